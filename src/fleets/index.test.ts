@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import type { Figure, Known, Place, ShipFacts } from '#kernel/facts/index.ts'
+import { feet, figure, from, inches, longTons } from './figure.ts'
+import { displayNames, SHIPS, shipNamed } from './index.ts'
+import { Register } from './names.ts'
+import { SOURCES } from './sources.ts'
+
+/** Whatever in a record names a source: figures, batteries, light guns, torpedo armament. */
+function readings(value: unknown, found: { source: string; confidence: string }[] = []): typeof found {
+  if (typeof value !== 'object' || value === null) return found
+  if ('source' in value && typeof value.source === 'string' && 'confidence' in value) {
+    found.push({ source: value.source, confidence: String(value.confidence) })
+  }
+  for (const inner of Object.values(value)) readings(inner, found)
+  return found
+}
+
+function named(name: string): { facts: ShipFacts; ship: string } {
+  const found = shipNamed(name)
+  if ('unknown' in found) throw new Error(`${name} not found; near: ${found.near.join(', ')}`)
+  return found
+}
+
+function nearTo(name: string, register?: Register): readonly string[] {
+  const found = register ? register.find(name) : shipNamed(name)
+  if (!('unknown' in found)) throw new Error(`${name} found as ${found.ship}`)
+  return found.near
+}
+
+const guns = new Set(SHIPS.flatMap(facts => facts.batteries.map(battery => battery.gun)))
+const torpedoes = new Set(SHIPS.flatMap(facts => (facts.torpedoes ? [facts.torpedoes.torpedo] : [])))
+
+describe('sources', () => {
+  it('are all named in the list', () => {
+    const unnamed = SHIPS.flatMap(facts => readings(facts)).filter(reading => !Object.hasOwn(SOURCES, reading.source))
+    expect(unnamed).toEqual([])
+  })
+
+  it('are all used', () => {
+    const used = new Set(SHIPS.flatMap(facts => readings(facts)).map(reading => reading.source))
+    expect(Object.keys(SOURCES).filter(id => !used.has(id))).toEqual([])
+  })
+
+  it('never lend certainty to a recollection', () => {
+    const sure = SHIPS.flatMap(facts => readings(facts)).filter(
+      ({ source, confidence }) => source === 'standard-literature' && confidence === 'high',
+    )
+    expect(sure).toEqual([])
+  })
+})
+
+describe('the shorthand for figures', () => {
+  it('carries source, confidence and a note only where there is one', () => {
+    const f = figure('wiki-tiger', 'high')
+    expect(f(28)).toEqual({ value: 28, source: 'wiki-tiger', confidence: 'high' })
+    expect(Object.hasOwn(f(28), 'note')).toBe(false)
+    expect(f(28, 'designed').note).toBe('designed')
+    expect(from('wiki-tiger', 'low')).toEqual({ source: 'wiki-tiger', confidence: 'low' })
+  })
+
+  it('turns metric measures into the units of the facts', () => {
+    expect(inches(270)).toBe(10.63)
+    expect(inches(18)).toBe(0.71)
+    expect(longTons(22979)).toBe(22616)
+    expect(feet(186.6)).toBe(612.2)
+  })
+})
+
+describe.each(SHIPS.map(facts => ({ name: facts.className, facts })))('$name', ({ facts }) => {
+  const within = (known: Known, low: number, high: number) => {
+    if (known === null) return
+    expect(known.value).toBeGreaterThanOrEqual(low)
+    expect(known.value).toBeLessThanOrEqual(high)
+  }
+
+  it('has a hull of sane size and speed', () => {
+    within(facts.year, 1850, 1950)
+    within(facts.rebuiltYear, facts.year.value, 1950)
+    within(facts.normalTons, 200, 75000)
+    within(facts.standardTons, 200, facts.normalTons.value)
+    within(facts.fullTons, facts.normalTons.value, facts.normalTons.value * 1.5)
+    within(facts.lengthFeet, 150, 900)
+    within(facts.beamFeet, facts.lengthFeet.value / 12, facts.lengthFeet.value / 5)
+    within(facts.knots, 10, 40)
+    within(facts.crew, facts.normalTons.value / 60, facts.normalTons.value / 8)
+  })
+
+  it('has armour of sane thickness, nowhere on the side thicker than the belt', () => {
+    const { plate, beltInches, bowInches, sternInches, upperBeltInches, deckInches, ...rest } = facts.armour
+    const belt = beltInches?.value ?? 0
+    within(beltInches, 0, plate === 'none' ? 0 : 16)
+    for (const end of [bowInches, sternInches, upperBeltInches]) within(end, 0, belt)
+    within(deckInches, 0, plate === 'none' ? 0 : 8)
+    within(rest.turretInches, 1, 16)
+    within(rest.casemateInches, 1, 10)
+    within(rest.conningTowerInches, 1, 16)
+    within(rest.torpedoBulkheadInches, 0, 3)
+  })
+
+  it('names its ships once each, in alphabetical order, none older than the class', () => {
+    const names = facts.ships.map(ship => ship.name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+    expect(Math.min(...facts.ships.map(ship => ship.commissioned))).toBe(facts.year.value)
+  })
+
+  it('has one main battery, the largest bore first, of whole mounts', () => {
+    expect(facts.batteries.map(battery => battery.role)).toEqual(
+      ['main', 'secondary', 'tertiary'].slice(0, facts.batteries.length),
+    )
+    const bores = facts.batteries.map(battery => battery.gun.boreInches.value)
+    expect(bores).toEqual(bores.toSorted((a, b) => b - a))
+    for (const { groups } of facts.batteries) {
+      for (const { mounts, barrels } of groups) {
+        expect(Number.isInteger(mounts) && mounts > 0).toBe(true)
+        expect([1, 2, 3, 4]).toContain(barrels)
+      }
+    }
+    for (const light of facts.lightGuns) {
+      expect(light.boreMillimetres).toBeLessThan(100)
+      expect(light.guns).toBeGreaterThan(0)
+      expect(light.highAngle).toBeLessThanOrEqual(light.guns)
+    }
+  })
+
+  it('carries to port what it carries to starboard', () => {
+    const count = (side: 'port' | 'starboard', groups: readonly { place: Place; size: string }[]) =>
+      groups
+        .filter(group => group.place.endsWith(` ${side}`))
+        .map(group => `${group.place.slice(0, -side.length)}${group.size}`)
+        .toSorted()
+    for (const { groups } of facts.batteries) {
+      const sized = groups.map(({ place, mounts, barrels, housing }) => ({
+        place,
+        size: `${mounts} × ${barrels} ${housing}`,
+      }))
+      expect(count('port', sized)).toEqual(count('starboard', sized))
+    }
+    const tubes = (facts.torpedoes?.groups ?? []).map(({ place, tubes: n }) => ({ place, size: String(n) }))
+    expect(count('port', tubes)).toEqual(count('starboard', tubes))
+  })
+})
+
+describe('guns and torpedoes', () => {
+  it('have an identity each', () => {
+    expect(new Set([...guns].map(gun => gun.id)).size).toBe(guns.size)
+    expect(new Set([...torpedoes].map(torpedo => torpedo.id)).size).toBe(torpedoes.size)
+    expect(new Set(SHIPS.map(facts => facts.className)).size).toBe(SHIPS.length)
+  })
+
+  it.each([...guns].map(gun => ({ id: gun.id, gun })))('$id shoots like a gun', ({ gun }) => {
+    const between = (f: Figure, low: number, high: number) => {
+      expect(f.value).toBeGreaterThanOrEqual(low)
+      expect(f.value).toBeLessThanOrEqual(high)
+    }
+    between(gun.boreInches, 3.93, 18)
+    // A shell weighs between a third and seven tenths of the bore cubed.
+    between(gun.shellPounds, gun.boreInches.value ** 3 * 0.33, gun.boreInches.value ** 3 * 0.7)
+    between(gun.muzzleFps, 1500, 3200)
+    between(gun.rangeYards, 7000, 40000)
+    between(gun.roundsPerMinute, 0.5, 20)
+  })
+
+  it.each([...torpedoes].map(torpedo => ({ id: torpedo.id, torpedo })))('$id runs like a torpedo', ({ torpedo }) => {
+    expect(torpedo.boreInches.value).toBeGreaterThanOrEqual(14)
+    expect(torpedo.boreInches.value).toBeLessThanOrEqual(24)
+    expect(torpedo.rangeYards.value).toBeGreaterThan(500)
+    expect(torpedo.warheadPounds?.value ?? 300).toBeGreaterThan(100)
+  })
+})
+
+describe('shipNamed', () => {
+  it('finds a ship by her own name', () => {
+    expect(named('Good Hope').facts.className).toBe('Drake')
+    expect(named('Leipzig').facts.className).toBe('Bremen')
+    expect(named('Nürnberg')).toMatchObject({ ship: 'Nürnberg', facts: { className: 'Königsberg (1905)' } })
+    expect(named('Wolfhound').facts.className).toBe('W class')
+  })
+
+  it('minds neither case, accents, hyphens nor the prefix of the service', () => {
+    expect(named('blucher').ship).toBe('Blücher')
+    expect(named('BLUECHER').ship).toBe('Blücher')
+    expect(named('  hms iron   duke ').ship).toBe('Iron Duke')
+    expect(named('SMS Lützow').ship).toBe('Lützow')
+    expect(named('kongo').ship).toBe('Kongō')
+    expect(named('schleswig holstein').ship).toBe('Schleswig-Holstein')
+    expect(named('Friedrich der Große').ship).toBe('Friedrich der Grosse')
+  })
+
+  it('finds a class by its name, and calls it so where no ship bears it', () => {
+    expect(named('W class')).toMatchObject({ ship: 'W class', facts: { kind: 'destroyer' } })
+    expect(named('w-class').ship).toBe('W class')
+    expect(named('Drake class').ship).toBe('Drake')
+    expect(named('Königsberg (1905)').ship).toBe('Königsberg')
+  })
+
+  it('takes a year in brackets, of the class or of commissioning, and does without while it can', () => {
+    expect(named('Scharnhorst').facts.className).toBe('Scharnhorst (1906)')
+    expect(named('Scharnhorst (1906)').ship).toBe('Scharnhorst')
+    expect(named('deutschland (1904)').facts.year.value).toBe(1906)
+    expect(named('Gneisenau (1908)').ship).toBe('Gneisenau')
+    expect(nearTo('Scharnhorst (1936)')).toEqual(['Scharnhorst (1906)'])
+  })
+
+  it('offers the nearest names for one it does not know', () => {
+    expect(nearTo('Irn Duke')[0]).toBe('Iron Duke')
+    expect(nearTo('Modltke')[0]).toBe('Moltke')
+    expect(nearTo('Derflinger')[0]).toBe('Derfflinger')
+    expect(nearTo('Good')).toContain('Good Hope')
+    expect(nearTo('Yamato')).toEqual([])
+    expect(nearTo('')).toEqual([])
+  })
+
+  it('settles nothing where two ships share a name', () => {
+    const first = named('Scharnhorst').facts
+    const later: ShipFacts = {
+      ...first,
+      className: 'Scharnhorst (1936)',
+      ships: [
+        { name: 'Gneisenau', commissioned: 1938 },
+        { name: 'Scharnhorst', commissioned: 1939 },
+      ],
+      year: { ...first.year, value: 1938 },
+    }
+    const both = new Register([...SHIPS, later])
+    expect(nearTo('scharnhorst', both)).toEqual(['Scharnhorst (1906)', 'Scharnhorst (1936)'])
+    expect(nearTo('Gneisenau', both)).toEqual(['Gneisenau (1908)', 'Gneisenau (1938)'])
+    expect(both.find('Gneisenau (1938)')).toEqual({ facts: later, ship: 'Gneisenau' })
+    expect(both.find('Scharnhorst (1906)')).toEqual({ facts: first, ship: 'Scharnhorst' })
+    expect(both.displayNames()).toContain('Gneisenau (1908)')
+  })
+})
+
+describe('displayNames', () => {
+  it('lists every ship once, by a name that finds her again', () => {
+    const names = displayNames()
+    expect(names.length).toBe(SHIPS.reduce((sum, facts) => sum + facts.ships.length, 0))
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(named(name).ship).toBe(name.replace(/ \(\d{4}\)$/, ''))
+    expect(names).toContain('Scharnhorst (1906)')
+    expect(names).toContain('Good Hope')
+  })
+})

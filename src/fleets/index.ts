@@ -1,0 +1,74 @@
+import type { ShipFacts } from '#kernel/facts/index.ts'
+import { type Found, type Missing, Register } from './names.ts'
+import { BLUCHER } from './ships/blucher.ts'
+import { BREMEN } from './ships/bremen.ts'
+import { BRISTOL } from './ships/bristol.ts'
+import { DERFFLINGER } from './ships/derfflinger.ts'
+import { DEUTSCHLAND_1904 } from './ships/deutschland-1904.ts'
+import { DEVONSHIRE_1903 } from './ships/devonshire-1903.ts'
+import { DRAKE } from './ships/drake.ts'
+import { DRESDEN } from './ships/dresden.ts'
+import { GRAUDENZ } from './ships/graudenz.ts'
+import { INDEFATIGABLE } from './ships/indefatigable.ts'
+import { IRON_DUKE } from './ships/iron-duke.ts'
+import { KAISER } from './ships/kaiser.ts'
+import { KARLSRUHE } from './ships/karlsruhe.ts'
+import { KONGO } from './ships/kongo.ts'
+import { KONIG } from './ships/konig.ts'
+import { KONIGSBERG_1905 } from './ships/konigsberg-1905.ts'
+import { LION } from './ships/lion.ts'
+import { MOLTKE } from './ships/moltke.ts'
+import { MONMOUTH } from './ships/monmouth.ts'
+import { OTRANTO } from './ships/otranto.ts'
+import { QUEEN_ELIZABETH } from './ships/queen-elizabeth.ts'
+import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
+import { SEYDLITZ } from './ships/seydlitz.ts'
+import { TIGER } from './ships/tiger.ts'
+import { VON_DER_TANN } from './ships/von-der-tann.ts'
+import { W_CLASS } from './ships/w-class.ts'
+
+/** Every class of the library, once. */
+export const SHIPS: readonly ShipFacts[] = [
+  BLUCHER,
+  BREMEN,
+  BRISTOL,
+  DERFFLINGER,
+  DEUTSCHLAND_1904,
+  DEVONSHIRE_1903,
+  DRAKE,
+  DRESDEN,
+  GRAUDENZ,
+  INDEFATIGABLE,
+  IRON_DUKE,
+  KAISER,
+  KARLSRUHE,
+  KONGO,
+  KONIG,
+  KONIGSBERG_1905,
+  LION,
+  MOLTKE,
+  MONMOUTH,
+  OTRANTO,
+  QUEEN_ELIZABETH,
+  SCHARNHORST_1906,
+  SEYDLITZ,
+  TIGER,
+  VON_DER_TANN,
+  W_CLASS,
+]
+
+const register = new Register(SHIPS)
+
+/**
+ * Finds a ship by her own name or her class's, whatever the case and accents: `blucher`, `Good Hope`, `W class`. A name
+ * two ships share takes its year in brackets: `Scharnhorst (1906)`. A class without a ship of its name answers by the
+ * class's name.
+ */
+export function shipNamed(name: string): Found | Missing {
+  return register.find(name)
+}
+
+/** The names of all ships, in alphabetical order; each of them finds its ship again. */
+export function displayNames(): readonly string[] {
+  return register.displayNames()
+}

@@ -1,0 +1,135 @@
+import type { ShipFacts } from '#kernel/facts/index.ts'
+
+/** A ship of the library: her class's facts, and the name to call her by. */
+export interface Found {
+  readonly facts: ShipFacts
+  readonly ship: string
+}
+
+/** A name the library cannot settle, with the names it was perhaps meant to be. */
+export interface Missing {
+  readonly unknown: string
+  readonly near: readonly string[]
+}
+
+interface Entry extends Found {
+  /** what a player may type, folded; umlauts may be written out */
+  readonly keys: readonly string[]
+  /** years that may stand in brackets behind the name: of commissioning, and of the class as its name has it */
+  readonly years: readonly number[]
+}
+
+const PREFIX = /^(hms|hmas|sms|ijn|uss|rms|ss) /
+const BRACKET = /^(.*?) ?\((\d{4})\)$/
+
+/** Lower case, no accents, no hyphens, no ship prefix: what two spellings of one name have in common. */
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9()]+/g, ' ')
+    .trim()
+    .replace(PREFIX, '')
+}
+
+function keysOf(name: string): readonly string[] {
+  const written = name
+    .normalize('NFC')
+    .replace(/[äöü]/gi, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter)
+  return [...new Set([fold(name), fold(written)])]
+}
+
+function splitYear(name: string): { readonly base: string; readonly year: number | null } {
+  const match = BRACKET.exec(name)
+  return match ? { base: match[1] ?? '', year: Number(match[2]) } : { base: name, year: null }
+}
+
+/** Insertions, deletions, changes and swaps of neighbours between two folded names. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let best = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1)
+      }
+      row.push(best)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}
+
+/** The register of names of a library of ships. */
+export class Register {
+  private readonly entries: readonly Entry[]
+  private readonly classes: readonly Entry[]
+
+  constructor(library: readonly ShipFacts[]) {
+    this.entries = library.flatMap(facts =>
+      facts.ships.map(({ name, commissioned }) => {
+        const { base, year } = splitYear(facts.className)
+        const years = year === null ? [commissioned] : [commissioned, year]
+        const ship = base === name ? facts.className : name
+        return { facts, ship, keys: keysOf(name), years }
+      }),
+    )
+    this.classes = library.map(facts => {
+      const { base, year } = splitYear(facts.className)
+      const years = year === null ? [facts.year.value] : [facts.year.value, year]
+      return { facts, ship: facts.className, keys: keysOf(base.replace(/ class$/, '')), years }
+    })
+  }
+
+  /** Names of all ships, each of which finds its ship again, in alphabetical order. */
+  displayNames(): readonly string[] {
+    return this.entries.map(entry => this.displayed(entry)).sort(inOrder)
+  }
+
+  find(name: string): Found | Missing {
+    const { base, year } = splitYear(fold(name))
+    const stem = base.replace(/ class$/, '')
+    const ships = pick(this.entries, base, year)
+    const found = ships.length > 0 ? ships : pick(this.classes, stem, year)
+    const only = found.length === 1 ? found[0] : undefined
+    if (only) return { facts: only.facts, ship: splitYear(only.ship).base }
+    return { unknown: name, near: found.length > 1 ? found.map(entry => this.displayed(entry)) : this.near(stem) }
+  }
+
+  private displayed(entry: Entry): string {
+    const shared = this.entries.some(other => other !== entry && other.keys[0] === entry.keys[0])
+    return shared && entry.ship === splitYear(entry.ship).base ? `${entry.ship} (${entry.years[0]})` : entry.ship
+  }
+
+  private near(base: string): readonly string[] {
+    const limit = Math.max(2, Math.floor(base.length / 3))
+    return this.entries
+      .map(entry => ({ name: this.displayed(entry), apart: Math.min(...entry.keys.map(key => apart(base, key))) }))
+      .filter(candidate => candidate.apart <= limit)
+      .sort((a, b) => a.apart - b.apart || inOrder(a.name, b.name))
+      .slice(0, 5)
+      .map(candidate => candidate.name)
+  }
+}
+
+/** A name broken off early is as near as one with a letter wrong. */
+function apart(typed: string, key: string): number {
+  return typed.length > 2 && key.startsWith(typed) ? Math.min(1, key.length - typed.length) : distance(typed, key)
+}
+
+function pick(entries: readonly Entry[], key: string, year: number | null): readonly Entry[] {
+  return entries.filter(entry => entry.keys.includes(key) && (year === null || entry.years.includes(year)))
+}
+
+function inOrder(a: string, b: string): number {
+  const [left, right] = [fold(a), fold(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}

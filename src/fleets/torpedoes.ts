@@ -1,0 +1,69 @@
+import type { TorpedoFacts } from '#kernel/facts/index.ts'
+import { figure } from './figure.ts'
+
+const table = figure('gf-checklist', 'low')
+const known = figure('gf-checklist', 'medium')
+const recalled = figure('standard-literature', 'low')
+
+export const BRITISH_21_INCH: TorpedoFacts = {
+  id: 'gbr-21-mk-ii',
+  name: '21" (533mm)',
+  boreInches: known(21),
+  rangeYards: table(10750, 'a later extreme setting ran about 18,500 yd, very slowly'),
+  speedKnots: recalled(29),
+  warheadPounds: table(400),
+}
+
+export const BRITISH_21_INCH_MK_IV: TorpedoFacts = {
+  id: 'gbr-21-mk-iv',
+  name: '21" Mk IV (533mm)',
+  boreInches: recalled(21),
+  rangeYards: recalled(13500, 'other settings 10,000 yd at 29 knots and 8,000 yd at 35'),
+  speedKnots: recalled(25),
+  warheadPounds: recalled(515),
+}
+
+export const BRITISH_18_INCH_EARLY: TorpedoFacts = {
+  id: 'gbr-18-early',
+  name: '18" (457mm)',
+  boreInches: known(18, 'nominal; the true diameter is 17.7 in'),
+  rangeYards: table(4000),
+  speedKnots: null,
+  warheadPounds: table(200),
+}
+
+export const BRITISH_18_INCH: TorpedoFacts = {
+  id: 'gbr-18-mk-vii',
+  name: '18" Mk VII (457mm)',
+  boreInches: known(18, 'nominal; the true diameter is 17.7 in'),
+  rangeYards: table(6000),
+  speedKnots: recalled(29),
+  warheadPounds: table(320),
+}
+
+export const GERMAN_50_CM: TorpedoFacts = {
+  id: 'deu-50-g7',
+  name: '50cm (19.7")',
+  boreInches: known(19.69),
+  rangeYards: table(10170, '9,300 m'),
+  speedKnots: recalled(27),
+  warheadPounds: table(430, '195 kg'),
+}
+
+export const GERMAN_45_CM: TorpedoFacts = {
+  id: 'deu-45-c06',
+  name: '45cm (17.7")',
+  boreInches: known(17.72),
+  rangeYards: table(3830, '3,500 m'),
+  speedKnots: recalled(26),
+  warheadPounds: table(270, '122.6 kg'),
+}
+
+export const JAPANESE_53_CM: TorpedoFacts = {
+  id: 'jap-53-44th-year',
+  name: '53cm (21")',
+  boreInches: recalled(21),
+  rangeYards: recalled(10900, '10,000 m; about 7,660 yd at 36 knots'),
+  speedKnots: recalled(27),
+  warheadPounds: recalled(353, '160 kg'),
+}

@@ -1,0 +1,8 @@
+export { type Ask, type Source, Tape, wordsOf } from './ask.ts'
+export { Dice } from './dice.ts'
+export { type Answer, type Chosen, Recorder, type Thrown } from './recorder.ts'
+export { Departed, Replay } from './replay.ts'
+export { Script, WrongFace } from './script.ts'
+export { Seeded } from './seeded.ts'
+export { type Choice, Wanted } from './wanted.ts'
+export { xoshiro } from './xoshiro.ts'

@@ -1,0 +1,102 @@
+import { Hash } from '#kernel/hash/index.ts'
+import type { Ask, Source, Tape } from './ask.ts'
+import { xoshiro } from './xoshiro.ts'
+
+/** Faces laid out at a time. It changes nothing but speed: each kind of die is a stream of its own. */
+const BLOCK = 126
+
+/**
+ * Dice from a seed. Stream `stream` of `seed` is the same faces whoever asks: battle k of a sweep, row k of a live game,
+ * in one worker or in ten, in Node or in a browser. Each kind of die draws from its own generator, so how many d6 were
+ * thrown never moves a d10.
+ */
+export class Seeded implements Source {
+  private seed: number
+  private stream: number
+  private readonly generators: (Int32Array | null)[] = new Array<Int32Array | null>(101).fill(null)
+  private readonly awake: Uint8Array = new Uint8Array(101)
+  private readonly hash = new Hash()
+
+  constructor(seed: number, stream = 0) {
+    this.seed = seed
+    this.stream = stream
+  }
+
+  /** Turn to another stream. Whoever holds the dice must clear them. */
+  turnTo(seed: number, stream: number): void {
+    this.seed = seed
+    this.stream = stream
+    this.awake.fill(0)
+  }
+
+  more(tape: Tape, ask: Ask): void {
+    const state = this.generator(tape.sides)
+    const digits = digitsOf(tape.sides)
+    const { faces } = tape
+    faces.copyWithin(0, tape.at, tape.end)
+    let end = tape.end - tape.at
+    const enough = ask.dice > BLOCK ? ask.dice : BLOCK
+    while (end < enough) end = digits.deal(state, faces, end)
+    tape.at = 0
+    tape.end = end
+  }
+
+  private generator(sides: number): Int32Array {
+    this.generators[sides] ??= new Int32Array(4)
+    const state = this.generators[sides]
+    if (this.awake[sides] === 0) {
+      this.hash.reset().whole(this.seed).whole(this.stream).word(sides).finish(state)
+      if ((state[0]! | state[1]! | state[2]! | state[3]!) === 0) state[0] = 1
+      this.awake[sides] = 1
+    }
+    return state
+  }
+}
+
+/**
+ * How one word of the generator becomes several exactly uniform faces: words at or above the largest multiple of
+ * sides^faces are drawn again, the rest is taken apart in groups of faces looked up together.
+ */
+class Digits {
+  private readonly group: number
+  private readonly perGroup: number
+  private readonly groups: number
+  private readonly limit: number
+  private readonly facesOf: Uint8Array
+
+  constructor(sides: number) {
+    this.perGroup = 1
+    while (sides ** (this.perGroup + 1) <= 1000) this.perGroup++
+    this.group = sides ** this.perGroup
+    this.groups = 1
+    while (this.group ** (this.groups + 1) <= 2 ** 32) this.groups++
+    const span = this.group ** this.groups
+    this.limit = Math.floor(2 ** 32 / span) * span
+    this.facesOf = new Uint8Array(this.group * this.perGroup)
+    for (let value = 0; value < this.group; value++) {
+      for (let face = 0, rest = value; face < this.perGroup; face++, rest = Math.floor(rest / sides)) {
+        this.facesOf[value * this.perGroup + face] = (rest % sides) + 1
+      }
+    }
+  }
+
+  /** One word's worth of faces from `end` on; returns the new end. */
+  deal(state: Int32Array, faces: Uint8Array, end: number): number {
+    const { group, perGroup, groups, facesOf } = this
+    let word = xoshiro(state)
+    while (word >= this.limit) word = xoshiro(state)
+    for (let taken = 0; taken < groups; taken++) {
+      const rest = Math.floor(word / group)
+      let at = (word - rest * group) * perGroup
+      word = rest
+      for (let face = 0; face < perGroup; face++) faces[end++] = facesOf[at++]!
+    }
+    return end
+  }
+}
+
+const digits: Digits[] = []
+function digitsOf(sides: number): Digits {
+  digits[sides] ??= new Digits(sides)
+  return digits[sides]
+}

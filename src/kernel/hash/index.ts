@@ -1,0 +1,1 @@
+export { Hash } from './murmur3.ts'

@@ -1,0 +1,12 @@
+export {
+  ExactOdds,
+  type Field,
+  type Fields,
+  type Odds,
+  type Outcome,
+  oddsOf,
+  type Question,
+  sampledOdds,
+} from './odds.ts'
+export { type Spread, spreadOf, TooWide } from './spread.ts'
+export { Tree } from './tree.ts'

@@ -1,0 +1,140 @@
+import { type Decider, Desk, type Event, type Frozen, type Plain, type Steps, work } from '#kernel/desk/index.ts'
+import { Dice, Seeded } from '#kernel/dice/index.ts'
+import { Chain } from './chain.ts'
+import { fractionText, fractionValue } from './fraction.ts'
+import { TooWide } from './spread.ts'
+import { Tree } from './tree.ts'
+
+/** One thing that can be asked of what results, and the other things on which its further fate depends. */
+export interface Field<S, A> {
+  readonly of: (state: Frozen<S>, about: A) => number | boolean
+  readonly needs: readonly string[]
+}
+export type Fields<S, A> = Readonly<Record<string, Field<S, A>>>
+
+/** A chain of steps that can be asked about: where it starts, and what can be asked. */
+export interface Question<S, E extends Event, A> {
+  readonly steps: Steps<S, E, A>
+  readonly about: A
+  readonly n: number
+  readonly state: S
+  readonly copy: (state: S) => S
+  readonly fields: Fields<S, A>
+  readonly decider: Decider<S>
+}
+
+export interface Outcome {
+  readonly outcome: Readonly<Record<string, Plain>>
+  readonly p: number
+  /** exact odds: the chance as a fraction in lowest terms */
+  readonly fraction?: string
+  /** sampled odds: the standard error of p */
+  readonly error?: number
+}
+export interface Odds {
+  readonly exact: boolean
+  readonly outcomes: readonly Outcome[]
+  /** sampled odds: how many runs */
+  readonly runs?: number
+}
+
+/** Exact odds, ready to be asked again from other states: what was walked once is remembered. */
+export class ExactOdds<S, E extends Event, A> {
+  private readonly question: Question<S, E, A>
+  private readonly asked: readonly string[]
+  private readonly chain: Chain<S, E, A>
+
+  constructor(question: Question<S, E, A>, asked: readonly string[]) {
+    this.question = question
+    this.asked = asked
+    const { steps, about, copy, fields, state, decider } = question
+    const kept = [...closure(fields, asked)].map(name => fields[name]!)
+    const keyOf = (at: S): string => {
+      let key = ''
+      for (const field of kept) key += `${Number(field.of(at as Frozen<S>, about))},`
+      return key
+    }
+    const tree = new Tree()
+    this.chain = new Chain(steps, about, keyOf, copy, new Desk<S, E>(state, new Dice(tree), decider), tree)
+  }
+
+  of(state: S, n: number, budget: number): Odds {
+    const layer = this.chain.walk(state, n, budget)
+    const sums = new Map<string, { outcome: Record<string, Plain>; weight: bigint }>()
+    for (const standing of layer.standings.values()) {
+      const outcome = read(this.question, this.asked, standing.state)
+      const at = JSON.stringify(outcome)
+      const there = sums.get(at)
+      if (there === undefined) sums.set(at, { outcome, weight: standing.weight })
+      else there.weight += standing.weight
+    }
+    const outcomes = [...sums.values()].map(({ outcome, weight }) => ({
+      outcome,
+      p: fractionValue(weight, layer.total),
+      fraction: fractionText(weight, layer.total),
+    }))
+    return { exact: true, outcomes: outcomes.sort(likeliestFirst) }
+  }
+}
+
+/** The same question answered by playing it out many times: for what is too wide to walk. */
+export function sampledOdds<S, E extends Event, A>(
+  question: Question<S, E, A>,
+  asked: readonly string[],
+  runs: number,
+  seed: number,
+): Odds {
+  const desk = new Desk<S, E>(question.state, new Dice(new Seeded(seed)), question.decider)
+  const counts = new Map<string, { outcome: Record<string, Plain>; count: number }>()
+  for (let run = 0; run < runs; run++) {
+    const state = question.copy(question.state)
+    desk.lay(state)
+    work(question.steps, desk, question.about, question.n)
+    const outcome = read(question, asked, state)
+    const at = JSON.stringify(outcome)
+    const there = counts.get(at)
+    if (there === undefined) counts.set(at, { outcome, count: 1 })
+    else there.count++
+  }
+  const outcomes = [...counts.values()].map(({ outcome, count }) => {
+    const p = count / runs
+    return { outcome, p, error: Math.sqrt((p * (1 - p)) / runs) }
+  })
+  return { exact: false, runs, outcomes: outcomes.sort(likeliestFirst) }
+}
+
+/** Exact if `budget` runs of steps suffice; otherwise a sample, which says so. */
+export function oddsOf<S, E extends Event, A>(
+  question: Question<S, E, A>,
+  asked: readonly string[],
+  budget: number,
+  runs: number,
+): Odds {
+  try {
+    return new ExactOdds(question, asked).of(question.state, question.n, budget)
+  } catch (thrown) {
+    if (!(thrown instanceof TooWide)) throw thrown
+    return sampledOdds(question, asked, runs, 1)
+  }
+}
+
+function closure<S, A>(fields: Fields<S, A>, asked: readonly string[]): Set<string> {
+  const kept = new Set<string>()
+  const keep = (name: string): void => {
+    if (kept.has(name)) return
+    kept.add(name)
+    for (const other of fields[name]!.needs) keep(other)
+  }
+  for (const name of asked) keep(name)
+  return kept
+}
+
+function read<S, E extends Event, A>(
+  question: Question<S, E, A>,
+  asked: readonly string[],
+  state: S,
+): Record<string, Plain> {
+  return Object.fromEntries(asked.map(name => [name, question.fields[name]!.of(state as Frozen<S>, question.about)]))
+}
+
+const likeliestFirst = (a: Outcome, b: Outcome): number => b.p - a.p

@@ -1,0 +1,22 @@
+export {
+  type Named,
+  named,
+  type Opened,
+  type Pending,
+  type Procedure,
+  type Setting,
+  type Throw,
+  type Worked,
+} from './procedure.ts'
+export {
+  type Carded,
+  type Derived,
+  DUEL_TURNS,
+  type Duel,
+  type Note,
+  type Order,
+  type Refusal,
+  type Ruleset,
+  UMPIRE,
+} from './ruleset.ts'
+export { BadInput, type Schema } from './schema.ts'

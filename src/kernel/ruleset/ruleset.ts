@@ -1,0 +1,70 @@
+import type { Cite, Register } from '#kernel/book/index.ts'
+import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } from '#kernel/desk/index.ts'
+import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { Named } from './procedure.ts'
+import type { Schema } from './schema.ts'
+
+/** What a player says. Orders of nobody in particular, such as turning to the next phase, come from `UMPIRE`. */
+export interface Order<C> {
+  readonly seat: Seat
+  readonly command: C
+}
+export const UMPIRE: Seat = -1
+
+/** A duel that nobody has won after so many turns is drawn. */
+export const DUEL_TURNS = 60
+
+/** No, and by which rule. */
+export interface Refusal {
+  readonly why: Cite
+  readonly reason: string
+}
+
+/** One figure of a card and how it was found. */
+export interface Derived {
+  readonly what: string
+  readonly value: Plain
+  readonly how: string
+  readonly why: Cite
+}
+/** Writes down how a figure was found. */
+export type Note = (what: string, value: Plain, how: string, why: Cite) => void
+
+export interface Carded<Card> {
+  readonly card: Card
+  readonly derivation: readonly Derived[]
+}
+
+/** Two ships alone, at a range that does not change: the smallest battle a book can be asked for. */
+export interface Duel<S, C, Card> {
+  /** range, aspect and whatever else the book wants to know, with its own units and defaults */
+  readonly terms: Schema<Plain>
+  setup(cards: readonly [Card, Card], terms: Plain, options: Options): S
+  /** what is done next, by standing orders: everything that bears is fired; null when the duel is over */
+  next(state: Frozen<S>): Order<C> | null
+  /** how captains choose in a duel */
+  readonly decider: Decider<S>
+  /** winner: 0, 1, or -1 for none; turns: how many have begun */
+  result(state: Frozen<S>): { readonly winner: number; readonly turns: number }
+}
+
+/** One rule book, as the rest of the house sees it. */
+export interface Ruleset<S, C, E extends Event, Card> {
+  readonly id: string
+  readonly title: string
+  /** grows when a rule is corrected; every journal row remembers it */
+  readonly revision: number
+  readonly register: Register
+  readonly options: readonly OptionInfo[]
+  readonly procedures: readonly Named<Card>[]
+  readonly cards: Schema<Card>
+  card(facts: ShipFacts, ship: string): Carded<Card>
+  readonly commands: Schema<C>
+  refuse(state: Frozen<S>, order: Order<C>): Refusal | null
+  resolve(desk: Desk<S, E>, order: Order<C>): void
+  /** do again what an event says was done */
+  apply(state: S, event: E): void
+  copy(state: Frozen<S>): S
+  tell(event: E, state: Frozen<S>): string
+  readonly duel: Duel<S, C, Card>
+}

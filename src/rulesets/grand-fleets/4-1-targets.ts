@@ -1,0 +1,58 @@
+import type { Frozen } from '#kernel/desk/index.ts'
+import type { Hull } from '#kernel/geometry/index.ts'
+import { SECTORS } from './4-1-arcs.ts'
+import { type Gun, SIZES } from './ship.ts'
+import { type Fixed, isSunk, type Seen, type Ship, type Sight, sheetAt } from './state.ts'
+
+/** 4.12, 4.21 The arcs in which two ships have each other. */
+export function sightOf(state: Seen, from: number, to: number): Sight {
+  const { still } = state.fixed as Fixed
+  return still === null ? look(state, from, to) : still[from * state.ships.length + to]!
+}
+
+function look(state: Seen, from: number, to: number): Sight {
+  const { board } = state.fixed as Fixed
+  const one = state.ships[from]!
+  const other = state.ships[to]!
+  return { arcs: board.arcsHolding(one, other, SECTORS), from: board.arcsHolding(other, one, SECTORS) }
+}
+
+/** Every pair of ships, for as long as nobody moves. */
+export function allSights(state: Seen): Sight[] {
+  return state.ships.flatMap((_, from) => state.ships.map((_, to) => look(state, from, to)))
+}
+
+/** 4.13 The band of a gun in which the target lies: 0 short, 1 medium, 2 long, 3 out of range (R27: compared exactly). */
+export function bandOf(state: Seen, from: number, to: number, gun: Gun): number {
+  const { board } = state.fixed as Fixed
+  return board.band(state.ships[from]!, state.ships[to]!, gun.limits)
+}
+
+/** 4.14 A third ship masks the line if it is as large as the smaller of the two (R24); 5.13 any ship masks a torpedo. */
+export function isMasked(state: Seen, from: number, to: number, weapon: 'guns' | 'torpedoes'): boolean {
+  const { board } = state.fixed as Fixed
+  const least = weapon === 'torpedoes' ? 0 : blockingSize(state, from, to)
+  const hulls: Hull[] = []
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (ship === from || ship === to || isSunk(state, ship)) continue
+    if (sizeOf(state, ship) >= least) hulls.push(hullOf(state, ship))
+  }
+  return hulls.length > 0 && board.lineBlocked(state.ships[from]!, state.ships[to]!, hulls)
+}
+
+function blockingSize(state: Seen, from: number, to: number): number {
+  const firer = sizeOf(state, from)
+  const target = sizeOf(state, to)
+  return state.fixed.switches.blockAtLarger ? Math.max(firer, target) : Math.min(firer, target)
+}
+
+/** 1.24 Sizes as numbers, VS 0 to VL 4. */
+export const sizeOf = (state: Seen, ship: number): number => SIZES.indexOf(sheetAt(state, ship).card.size)
+
+/** 0.21, R26 What the model covers: its length on its heading, a third of that across. */
+function hullOf(state: Seen, ship: number): Hull {
+  const { board, modelMilesPerFoot } = state.fixed as Fixed
+  const { x, y, heading }: Frozen<Ship> = state.ships[ship]!
+  const length = Math.round(sheetAt(state, ship).card.lengthFt * modelMilesPerFoot * board.unit)
+  return { x, y, heading, length, width: Math.round(length / 3) }
+}

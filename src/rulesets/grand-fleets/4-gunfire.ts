@@ -1,0 +1,73 @@
+import { each, once, type Steps, work } from '#kernel/desk/index.ts'
+import { ARC } from './4-1-arcs.ts'
+import { bandOf, sightOf } from './4-1-targets.ts'
+import { type Attack, rollToHit } from './4-2-to-hit.ts'
+import { penetrate, suffer } from './4-3-damage.ts'
+import { R } from './book.ts'
+import type { FireGuns } from './commands.ts'
+import { type Event, type GrandFleetsDesk, shipActed, splashPlaced } from './events.ts'
+import type { Gun } from './ship.ts'
+import { isSunk, rowOf, type Seen, type State, sheetAt } from './state.ts'
+
+/** 4.2 to 4.32 One battery's fire: guns become hits, hits become points of damage, points are suffered. */
+export const GUNFIRE: Steps<State, Event, Attack> = [once(rollToHit), once(penetrate), each(suffer)]
+
+export function attackOf(state: Seen, firer: number, target: number, gun: Gun): Attack {
+  const { from } = sightOf(state, firer, target)
+  return { firer, target, gun, band: bandOf(state, firer, target, gun), arcs: from, column: 'gunfire', locations: true }
+}
+
+/** 4.12 Barrels of a battery that bear on the target: `held` mounts of each group stay silent (R31). */
+export function barrelsBearing(
+  state: Seen,
+  ship: number,
+  battery: number,
+  target: number,
+  held?: readonly number[],
+): number {
+  const { arcs } = sightOf(state, ship, target)
+  const { groups } = sheetAt(state, ship)
+  const { mounts } = state.ships[ship]!
+  let barrels = 0
+  let place = 0
+  for (let group = 0; group < groups.length; group++) {
+    const { battery: of, arcs: bears, barrels: each } = groups[group]!
+    if (of !== battery) continue
+    const firing = mounts[group]! - (held?.[place++] ?? 0)
+    if (firing > 0 && (bears & arcs) !== 0) barrels += firing * each
+  }
+  return barrels
+}
+
+/** 4.4 Light guns that may be turned on one target: half of them, rounded up, if it lies on a beam (R32). */
+export function lightGunsBearing(state: Seen, ship: number, target: number): number {
+  const { arcs } = sightOf(state, ship, target)
+  return (arcs & (ARC.PORT | ARC.STBD)) === 0 ? 0 : Math.ceil(rowOf(state, ship).lg / 2)
+}
+
+/** 4, 4.11 A ship's turn to fire. All targets were named before the first die; a target that has sunk since wastes the fire (R48). */
+export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
+  const { ship } = order
+  const sheet = sheetAt(desk.state, ship)
+  for (const { battery, target, held } of order.batteries) {
+    if (isSunk(desk.state, target)) continue
+    const gun = sheet.guns[battery]!
+    work(
+      GUNFIRE,
+      desk,
+      attackOf(desk.state, ship, target, gun),
+      barrelsBearing(desk.state, ship, battery, target, held),
+    )
+    if (gun.heavy) splash(desk, ship, target)
+  }
+  for (const { target, guns } of order.lightGuns) {
+    if (!isSunk(desk.state, target)) work(GUNFIRE, desk, attackOf(desk.state, ship, target, sheet.lightGuns), guns)
+  }
+  shipActed(desk, ship, R['GF-4-alternate'])
+}
+
+/** 4.22 Heavy shells leave a splash marker on the target: one for each ship that fires at it (R30). */
+function splash(desk: GrandFleetsDesk, firer: number, target: number): void {
+  const there = desk.state.ships[target]!.splashes.includes(firer)
+  if (!there || desk.state.fixed.switches.splashByBattery) splashPlaced(desk, target, firer, R['GF-4.22-splash-place'])
+}

@@ -1,0 +1,59 @@
+import { each, once, type Steps, work } from '#kernel/desk/index.ts'
+import { sightOf } from './4-1-targets.ts'
+import { addDamage, addSpeedAndSize, type Harm, hits } from './4-2-to-hit.ts'
+import { suffer } from './4-3-damage.ts'
+import { R } from './book.ts'
+import type { LaunchTorpedoes } from './commands.ts'
+import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
+import { type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
+import { bite, TORPEDO_RANGE } from './tables.ts'
+
+export interface Launch extends Harm {
+  readonly firer: number
+  readonly dmg: number
+  /** 5.2 what the range adds */
+  readonly range: number
+}
+
+/** 5.2, 5.3 Torpedoes run: each may hit, and each hit is suffered. */
+export const TORPEDOES: Steps<State, Event, Launch> = [once(runTorpedoes), each(strike)]
+
+export function launchOf(state: Seen, firer: number, target: number): Launch {
+  const { board } = state.fixed as Fixed
+  const limits = TORPEDO_RANGE.map(([miles]) => miles * board.unit)
+  const range = TORPEDO_RANGE[board.band(state.ships[firer]!, state.ships[target]!, limits)]![1]
+  const dmg = sheetAt(state, firer).card.torpedoes?.dmg ?? 0
+  return { firer, target, dmg, range, arcs: sightOf(state, firer, target).from, column: 'torpedo', locations: true }
+}
+
+/** 5.2 The sum for a torpedo: range, both speeds, size; no rate of fire, no splashes. */
+export function torpedoModifier(desk: GrandFleetsDesk, launch: Launch): number {
+  desk.reckoning.begin(launch.range, R['GF-5.2-range-mods'])
+  addSpeedAndSize(desk, launch)
+  addDamage(desk, launch.firer)
+  return desk.reckoning.total
+}
+
+function runTorpedoes(desk: GrandFleetsDesk, launch: Launch, torpedoes: number): number {
+  return hits(desk, torpedoes, torpedoModifier(desk, launch))
+}
+
+/** 5.3 Each hit costs its damage value in boxes, armour or no, and brings one critical for certain (R20). */
+function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
+  const dice = hits * launch.dmg
+  const points = desk.state.fixed.switches.torpedoDice ? desk.dice.count(dice, bite(2), R['GF-R20']) : dice
+  suffer(desk, launch, points, hits)
+}
+
+/** 5 A ship's turn to launch: one target, any tubes that bear, one box for each torpedo, hit or miss. */
+export function launchTorpedoes(desk: GrandFleetsDesk, order: LaunchTorpedoes): void {
+  const { ship, target, tubes } = order
+  let torpedoes = 0
+  tubes.forEach((count, group) => {
+    if (count === 0) return
+    torpedoesSpent(desk, ship, group, count, R['GF-5.2-spent'])
+    torpedoes += count
+  })
+  if (!isSunk(desk.state, target)) work(TORPEDOES, desk, launchOf(desk.state, ship, target), torpedoes)
+  shipActed(desk, ship, R['GF-5-alternate'])
+}

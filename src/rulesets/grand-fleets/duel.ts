@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { lowest, type Options, type Plain } from '#kernel/desk/index.ts'
+import { openSea } from '#kernel/geometry/index.ts'
+import { DUEL_TURNS, type Duel, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
+import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { schemaOf } from '../schema.ts'
+import { allSights, bandOf, sightOf } from './4-1-targets.ts'
+import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
+import type { Command } from './commands.ts'
+import { inTorpedoRange, isBlind, isSilent } from './refusals.ts'
+import type { Card } from './ship.ts'
+import { type Fixed, isSunk, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
+
+const UNIT = 1000
+const SEA = 60
+
+/** How the first ship sees the second and the second the first: relative bearings in degrees. */
+const ASPECTS = { abeam: [90, 90], ahead: [0, 0], astern: [0, 180], crossing: [90, 0] } as const
+
+const terms = z.strictObject({
+  range: z.number().min(0).max(40).default(8).describe('nautical miles between the ships'),
+  aspect: z
+    .enum(['abeam', 'ahead', 'astern', 'crossing'])
+    .default('abeam')
+    .describe('broadside to broadside, bow to bow, the first chasing the second, or the first crossing the second'),
+})
+
+/** House rule GF-H1-duel: two ships keep their range and bearing, steam at full speed, and fire all that bears. */
+export const DUEL: Duel<State, Command, Card> = {
+  terms: schemaOf(terms as unknown as z.ZodType<Plain>),
+  setup(cards, given, options) {
+    const { range, aspect } = terms.parse(given)
+    return place(cards, range, ASPECTS[aspect][0], ASPECTS[aspect][1], options)
+  },
+  next,
+  decider: lowest,
+  result(state) {
+    const sunk = [isSunk(state, 0), isSunk(state, 1)]
+    return { winner: sunk[0] === sunk[1] ? -1 : sunk[0] ? 1 : 0, turns: Math.min(DUEL_TURNS, turnAt(TURN, state.now)) }
+  },
+}
+
+/** Two ships so many miles apart: the first sees the second on one relative bearing, and is seen on the other. */
+export function place(
+  cards: readonly [Card, Card],
+  miles: number,
+  sees: number,
+  isSeen: number,
+  options: Options,
+): State {
+  const board = openSea({ width: SEA * UNIT, height: SEA * UNIT, unit: UNIT })
+  const state = setUp(cards, [0, 1], options, board)
+  const [one, other] = state.ships as [State['ships'][number], State['ships'][number]]
+  // The second lies due east, so that the range is exact whatever the bearings; the headings make those.
+  Object.assign(one, { x: 0, y: (SEA / 2) * UNIT, heading: wrapTenths(900 - 10 * sees) })
+  Object.assign(other, { x: Math.round(miles * UNIT), y: (SEA / 2) * UNIT, heading: wrapTenths(2700 - 10 * isSeen) })
+  ;(state.fixed as { still: Fixed['still'] }).still = allSights(state)
+  return state
+}
+const wrapTenths = (tenths: number): number => ((Math.round(tenths) % 3600) + 3600) % 3600
+
+/** The next order of a duel; null when a ship has sunk or the sixtieth turn is over. */
+function next(state: Seen): Order<Command> | null {
+  if (isSunk(state, 0) || isSunk(state, 1) || turnAt(TURN, state.now) > DUEL_TURNS) return null
+  for (let i = 0; i < 2; i++) {
+    const ship = i === 0 ? state.first : 1 - state.first
+    if (state.ships[ship]!.acted > 0) continue
+    const command = standingOrder(state, ship)
+    if (command !== null) return { seat: ship, command }
+  }
+  return NEXT_PHASE
+}
+const NEXT_PHASE: Order<Command> = { seat: UMPIRE, command: { type: 'NextPhase' } }
+
+function standingOrder(state: Seen, ship: number): Command | null {
+  switch (phaseAt(TURN, state.now)) {
+    case 'movement':
+      return { type: 'SteamOn', ship }
+    case 'gunfire':
+      return isBlind(state, ship) || isSilent(state, ship) ? null : allGuns(state, ship)
+    case 'torpedo':
+      return isBlind(state, ship) ? null : allTorpedoes(state, ship)
+    case 'end':
+      return null
+  }
+}
+
+function allGuns(state: Seen, ship: number): Command | null {
+  const target = 1 - ship
+  const { guns, lightGuns } = sheetAt(state, ship)
+  const batteries: { battery: number; target: number }[] = []
+  for (let battery = 0; battery < guns.length; battery++) {
+    const reaches = bandOf(state, ship, target, guns[battery]!) < 3
+    if (reaches && barrelsBearing(state, ship, battery, target) > 0) batteries.push({ battery, target })
+  }
+  const light = bandOf(state, ship, target, lightGuns) < 3 ? lightGunsBearing(state, ship, target) : 0
+  if (batteries.length === 0 && light === 0) return null
+  return { type: 'FireGuns', ship, batteries, lightGuns: light > 0 ? [{ target, guns: light }] : [] }
+}
+
+function allTorpedoes(state: Seen, ship: number): Command | null {
+  const target = 1 - ship
+  if (!inTorpedoRange(state, ship, target)) return null
+  const { arcs } = sightOf(state, ship, target)
+  const groups = sheetAt(state, ship).tubes
+  const tubes = state.ships[ship]!.tubes.map((left, group) => ((groups[group]!.arcs & arcs) !== 0 ? left : 0))
+  return tubes.some(count => count > 0) ? { type: 'LaunchTorpedoes', ship, target, tubes } : null
+}

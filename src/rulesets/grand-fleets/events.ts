@@ -1,0 +1,154 @@
+import type { Cite } from '#kernel/book/index.ts'
+import { Desk } from '#kernel/desk/index.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
+import type { State } from './state.ts'
+
+/**
+ * What can happen, and the only code of this book that changes a state. Each event is a function that does it on the desk
+ * and, if anyone listens, writes it down; `apply` does a written event again.
+ */
+export type Event = { readonly why: Cite } & (
+  | { readonly type: 'PhaseBegan'; readonly now: number; readonly first: number }
+  | { readonly type: 'ShipActed'; readonly ship: number }
+  | { readonly type: 'ShipSteamed'; readonly ship: number; readonly forward: number }
+  | { readonly type: 'SplashPlaced'; readonly ship: number; readonly by: number }
+  | { readonly type: 'SplashesRemoved'; readonly ship: number }
+  | { readonly type: 'BoxesLost'; readonly ship: number; readonly boxes: number }
+  | { readonly type: 'MountLost'; readonly ship: number; readonly group: number }
+  | { readonly type: 'TorpedoesSpent'; readonly ship: number; readonly group: number; readonly torpedoes: number }
+  | { readonly type: 'MarkerPlaced'; readonly ship: number; readonly marker: Marker; readonly count: number }
+  | { readonly type: 'MarkerRemoved'; readonly ship: number; readonly marker: Marker; readonly count: number }
+  | { readonly type: 'BridgeHit'; readonly ship: number; readonly until: number }
+  | { readonly type: 'BridgeManned'; readonly ship: number }
+  | { readonly type: 'FireControlHit'; readonly ship: number; readonly from: number; readonly until: number }
+  | { readonly type: 'FireControlRestored'; readonly ship: number }
+  | { readonly type: 'ShipBlewUp'; readonly ship: number; readonly boxes: number }
+)
+export type GrandFleetsDesk = Desk<State, Event>
+
+/** Markers that are counted: those that count once are 0 or 1. */
+export type Marker = 'engine' | 'fires' | 'floods' | 'list' | 'rudder'
+
+/** 2.2 A phase begins; `first` is the seat that acts first, where it matters. */
+export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, why: Cite): void {
+  const state = desk.ink
+  state.now = now
+  state.first = first
+  for (const ship of state.ships) ship.acted = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first })
+}
+
+export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.acted = 1
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship })
+}
+
+/** 3.24 A move is finished: the speed marker follows from the miles steamed; -1 takes it away. */
+export function shipSteamed(desk: GrandFleetsDesk, ship: number, forward: number, why: Cite): void {
+  desk.ink.ships[ship]!.forward = forward
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipSteamed', why, ship, forward })
+}
+
+export function splashPlaced(desk: GrandFleetsDesk, ship: number, by: number, why: Cite): void {
+  desk.ink.ships[ship]!.splashes.push(by)
+  if (desk.heard !== null) desk.heard.push({ type: 'SplashPlaced', why, ship, by })
+}
+
+export function splashesRemoved(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.splashes.length = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'SplashesRemoved', why, ship })
+}
+
+/** 4.32 Hull boxes are checked. */
+export function boxesLost(desk: GrandFleetsDesk, ship: number, boxes: number, why: Cite): void {
+  desk.ink.ships[ship]!.lost += boxes
+  if (desk.heard !== null) desk.heard.push({ type: 'BoxesLost', why, ship, boxes })
+}
+
+export function mountLost(desk: GrandFleetsDesk, ship: number, group: number, why: Cite): void {
+  desk.ink.ships[ship]!.mounts[group]!--
+  if (desk.heard !== null) desk.heard.push({ type: 'MountLost', why, ship, group })
+}
+
+export function torpedoesSpent(desk: GrandFleetsDesk, ship: number, group: number, torpedoes: number, why: Cite): void {
+  desk.ink.ships[ship]!.tubes[group]! -= torpedoes
+  if (desk.heard !== null) desk.heard.push({ type: 'TorpedoesSpent', why, ship, group, torpedoes })
+}
+
+export function markerPlaced(desk: GrandFleetsDesk, ship: number, marker: Marker, count: number, why: Cite): void {
+  desk.ink.ships[ship]![marker] += count
+  if (desk.heard !== null) desk.heard.push({ type: 'MarkerPlaced', why, ship, marker, count })
+}
+
+export function markerRemoved(desk: GrandFleetsDesk, ship: number, marker: Marker, count: number, why: Cite): void {
+  desk.ink.ships[ship]![marker] -= count
+  if (desk.heard !== null) desk.heard.push({ type: 'MarkerRemoved', why, ship, marker, count })
+}
+
+export function bridgeHit(desk: GrandFleetsDesk, ship: number, until: number, why: Cite): void {
+  desk.ink.ships[ship]!.bridge = until
+  if (desk.heard !== null) desk.heard.push({ type: 'BridgeHit', why, ship, until })
+}
+
+export function bridgeManned(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.bridge = -1
+  if (desk.heard !== null) desk.heard.push({ type: 'BridgeManned', why, ship })
+}
+
+export function fireControlHit(desk: GrandFleetsDesk, ship: number, from: number, until: number, why: Cite): void {
+  const state = desk.ink.ships[ship]!
+  state.silentFrom = from
+  state.silentUntil = until
+  if (desk.heard !== null) desk.heard.push({ type: 'FireControlHit', why, ship, from, until })
+}
+
+export function fireControlRestored(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  const state = desk.ink.ships[ship]!
+  state.silentFrom = state.silentUntil = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'FireControlRestored', why, ship })
+}
+
+/** 6.27 Every box that is left is checked at once. */
+export function shipBlewUp(desk: GrandFleetsDesk, ship: number, boxes: number, why: Cite): void {
+  desk.ink.ships[ship]!.lost += boxes
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipBlewUp', why, ship, boxes })
+}
+
+/** Do a written event again. */
+export function apply(state: State, event: Event): void {
+  const desk: GrandFleetsDesk = new Desk(state, NO_DICE)
+  const { why } = event
+  switch (event.type) {
+    case 'PhaseBegan':
+      return phaseBegan(desk, event.now, event.first, why)
+    case 'ShipActed':
+      return shipActed(desk, event.ship, why)
+    case 'ShipSteamed':
+      return shipSteamed(desk, event.ship, event.forward, why)
+    case 'SplashPlaced':
+      return splashPlaced(desk, event.ship, event.by, why)
+    case 'SplashesRemoved':
+      return splashesRemoved(desk, event.ship, why)
+    case 'BoxesLost':
+      return boxesLost(desk, event.ship, event.boxes, why)
+    case 'MountLost':
+      return mountLost(desk, event.ship, event.group, why)
+    case 'TorpedoesSpent':
+      return torpedoesSpent(desk, event.ship, event.group, event.torpedoes, why)
+    case 'MarkerPlaced':
+      return markerPlaced(desk, event.ship, event.marker, event.count, why)
+    case 'MarkerRemoved':
+      return markerRemoved(desk, event.ship, event.marker, event.count, why)
+    case 'BridgeHit':
+      return bridgeHit(desk, event.ship, event.until, why)
+    case 'BridgeManned':
+      return bridgeManned(desk, event.ship, why)
+    case 'FireControlHit':
+      return fireControlHit(desk, event.ship, event.from, event.until, why)
+    case 'FireControlRestored':
+      return fireControlRestored(desk, event.ship, why)
+    case 'ShipBlewUp':
+      return shipBlewUp(desk, event.ship, event.boxes, why)
+  }
+}
+const NO_DICE = new Dice(new Script([]))

@@ -1,0 +1,32 @@
+import type { Ruleset } from '#kernel/ruleset/index.ts'
+import { cardOf } from './10-conversions.ts'
+import { BOOK } from './book.ts'
+import { COMMAND, type Command } from './commands.ts'
+import { DUEL } from './duel.ts'
+import { apply, type Event } from './events.ts'
+import { OPTIONS } from './options.ts'
+import { PROCEDURES } from './procedures.ts'
+import { refuse } from './refusals.ts'
+import { resolve } from './resolve.ts'
+import { CARD, type Card } from './ship.ts'
+import { copy, type State } from './state.ts'
+import { tell } from './tell.ts'
+
+/** Grand Fleets (Majestic Twelve Games, d10 edition). */
+export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
+  id: 'grand-fleets',
+  title: 'Grand Fleets',
+  revision: 1,
+  register: BOOK,
+  options: OPTIONS,
+  procedures: PROCEDURES,
+  cards: CARD,
+  card: cardOf,
+  commands: COMMAND,
+  refuse,
+  resolve,
+  apply,
+  copy,
+  tell,
+  duel: DUEL,
+}

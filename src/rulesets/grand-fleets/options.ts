@@ -1,0 +1,117 @@
+import type { OptionInfo, Options } from '#kernel/desk/index.ts'
+
+const YES_NO = ['on', 'off'] as const
+
+/** Optional rules and rulings that tables differ on. The standard is the checklist's. */
+export const OPTIONS: readonly OptionInfo[] = [
+  { name: 'criticals', title: 'Critical hits are used', rule: 'GF-6-optional', values: YES_NO, standard: 'on' },
+  {
+    name: 'casemateSplit',
+    title: 'Casemated guns may fire to both beams at once',
+    rule: 'GF-4.11-casemate',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'antiFlash',
+    title: 'A magazine may be flooded in time',
+    rule: 'GF-6.27-flash',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'bridgeUntil',
+    title: 'A Bridge hit lasts to the Torpedo Phase of',
+    rule: 'GF-R15',
+    values: ['next-turn', 'this-turn'],
+    standard: 'next-turn',
+  },
+  {
+    name: 'fireControl',
+    title: 'A Fire Control hit silences',
+    rule: 'GF-R16',
+    values: ['next-turn', 'at-once'],
+    standard: 'next-turn',
+  },
+  {
+    name: 'floodLocations',
+    title: 'Flooding damage rolls for hit location',
+    rule: 'GF-R18',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'torpedoDamage',
+    title: 'A torpedo hit costs its damage value in boxes, or that many dice of which a 1 fails',
+    rule: 'GF-R20',
+    values: ['boxes', 'dice'],
+    standard: 'boxes',
+  },
+  {
+    name: 'torpedoLocations',
+    title: 'Critical column of a location 10 from a torpedo',
+    rule: 'GF-R21',
+    values: ['torpedo', 'gunfire'],
+    standard: 'torpedo',
+  },
+  {
+    name: 'blockingSize',
+    title: 'A ship blocks fire when as large as',
+    rule: 'GF-R24',
+    values: ['smaller', 'larger'],
+    standard: 'smaller',
+  },
+  {
+    name: 'naturalToHit',
+    title: 'To hit, a natural 1 always misses and a natural 10 always hits',
+    rule: 'GF-R28',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'models',
+    title: 'Scale of the models, for what masks a line of fire',
+    rule: 'GF-R26',
+    values: ['1:2400', '1:3000', '1:6000'],
+    standard: '1:2400',
+  },
+  {
+    name: 'splashes',
+    title: 'Splash markers are counted by',
+    rule: 'GF-R30',
+    values: ['ship', 'battery'],
+    standard: 'ship',
+  },
+]
+
+/** The options as rules read them. */
+export interface Switches {
+  readonly criticals: boolean
+  readonly casemateSplit: boolean
+  readonly antiFlash: boolean
+  readonly bridgeNextTurn: boolean
+  readonly silentAtOnce: boolean
+  readonly floodLocations: boolean
+  readonly torpedoDice: boolean
+  readonly torpedoColumn: boolean
+  readonly blockAtLarger: boolean
+  readonly naturalToHit: boolean
+  readonly splashByBattery: boolean
+}
+
+export function switchesOf(options: Options): Switches {
+  const on = (name: string): boolean => options[name] === 'on'
+  return {
+    criticals: on('criticals'),
+    casemateSplit: on('casemateSplit'),
+    antiFlash: on('antiFlash'),
+    bridgeNextTurn: options['bridgeUntil'] === 'next-turn',
+    silentAtOnce: options['fireControl'] === 'at-once',
+    floodLocations: on('floodLocations'),
+    torpedoDice: options['torpedoDamage'] === 'dice',
+    torpedoColumn: options['torpedoLocations'] === 'torpedo',
+    blockAtLarger: options['blockingSize'] === 'larger',
+    naturalToHit: on('naturalToHit'),
+    splashByBattery: options['splashes'] === 'battery',
+  }
+}

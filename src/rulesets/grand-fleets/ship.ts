@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { levelAt, rowsOfBoxes, type Track } from '#kernel/desk/index.ts'
+import { Table, type TableRow } from '#kernel/table/index.ts'
+import { schemaOf } from '../schema.ts'
+import { arcMask } from './4-1-arcs.ts'
+
+/** Sizes, smallest first (1.24). */
+export const SIZES = ['VS', 'S', 'M', 'L', 'VL'] as const
+export type Size = (typeof SIZES)[number]
+
+const whole = z.number().int().min(0).max(10_000)
+const triple = z.tuple([whole, whole, whole])
+const arcs = z
+  .string()
+  .regex(/^(?:(?:PORT|STBD|FWD|AFT)|[A-F]+|PORT\+STBD)$/, 'arcs are letters A to F, or PORT, STBD, FWD, AFT')
+
+const gunGroup = z.strictObject({ arcs, barrels: whole.min(1).max(4), mounts: whole.min(1).max(40) })
+const gunBattery = z.strictObject({
+  label: z.string(),
+  calibreIn: z.number().min(3.9).max(20),
+  range: triple,
+  rof: whole.max(4),
+  pen: triple,
+  dmg: whole.min(1).max(20),
+  casemated: z.boolean(),
+  hitOn: z.tuple([whole.min(1).max(9), whole.min(1).max(9)]).nullable(),
+  groups: z.array(gunGroup).min(1).max(12),
+})
+const torpedoBattery = z.strictObject({
+  label: z.string(),
+  range: whole,
+  dmg: whole.min(1).max(20),
+  groups: z
+    .array(z.strictObject({ arcs, tubes: whole.min(1).max(20) }))
+    .min(1)
+    .max(12),
+})
+const row = z.strictObject({ boxes: whole.min(1).max(60), speed: triple, lg: whole.max(40), aa: whole.max(40) })
+
+/** Chapter 1: the data card, as it is printed. */
+const card = z.strictObject({
+  name: z.string(),
+  className: z.string(),
+  type: z.string(),
+  nation: z.string(),
+  points: whole,
+  size: z.enum(SIZES),
+  year: whole,
+  shipsInClass: z.array(z.string()),
+  armor: z.strictObject({ belt: whole.max(40), end: whole.max(40), deck: whole.max(40) }),
+  rows: z.tuple([row, row, row]),
+  guns: z.array(gunBattery).max(6),
+  torpedoes: torpedoBattery.nullable(),
+  notes: z.string(),
+  lengthFt: z.number().min(20).max(1500),
+})
+export type Card = z.infer<typeof card>
+export const CARD = schemaOf(card)
+
+/** What fires: a line of the card, or the light guns. */
+export interface Gun {
+  /** outer limits of short, medium and long, in the board's lengths */
+  readonly limits: readonly number[]
+  readonly rof: number
+  readonly pen: readonly [number, number, number]
+  readonly dmg: number
+  /** ten inches and over: splashes, and plunges at long range (R38) */
+  readonly heavy: boolean
+}
+
+/** 4.4 Light guns, whatever the ship, as a line of a card. */
+export const LIGHT_GUNS = { range: [1, 2, 3], rof: 3, pen: [0, 0, 0], dmg: 1, calibreIn: 3 } as const
+
+export interface Group {
+  readonly battery: number
+  readonly arcs: number
+  readonly barrels: number
+  readonly mounts: number
+}
+
+/** Location results beside batteries (4.32). */
+export const NOTHING = -1
+export const CRITICAL = -2
+
+/** A card made ready for use: rows as a track, groups in one list, the location die as a table. */
+export interface Sheet {
+  readonly card: Card
+  readonly hull: Track
+  readonly guns: readonly Gun[]
+  readonly lightGuns: Gun
+  readonly groups: readonly Group[]
+  readonly tubes: readonly { readonly arcs: number; readonly tubes: number }[]
+  /** 1.56, 4.32: face → battery, CRITICAL or NOTHING */
+  readonly location: Table<number>
+}
+
+/** The card on a board whose lengths go `unit` to the nautical mile. */
+export function sheetOf(card: Card, unit: number): Sheet {
+  const groups = card.guns.flatMap((gun, battery) =>
+    gun.groups.map(({ arcs, barrels, mounts }) => ({ battery, arcs: arcMask(arcs), barrels, mounts })),
+  )
+  return {
+    card,
+    hull: rowsOfBoxes(card.rows.map(({ boxes }) => boxes)),
+    guns: card.guns.map(gun => gunOf(gun, unit)),
+    lightGuns: gunOf(LIGHT_GUNS, unit),
+    groups,
+    tubes: (card.torpedoes?.groups ?? []).map(({ arcs, tubes }) => ({ arcs: arcMask(arcs), tubes })),
+    location: locationTable(card),
+  }
+}
+
+function gunOf(line: Pick<Card['guns'][number], 'rof' | 'dmg' | 'calibreIn'> & GunRows, unit: number): Gun {
+  const { range, rof, pen, dmg, calibreIn } = line
+  return { limits: range.map(miles => miles * unit), rof, pen, dmg, heavy: calibreIn >= 10 }
+}
+interface GunRows {
+  readonly range: readonly [number, number, number]
+  readonly pen: readonly [number, number, number]
+}
+
+/** 1.56 Faces in a battery's range lose a mount of it; 10 is a critical hit; the rest hits nothing. */
+function locationTable(card: Card): Table<number> {
+  const rows: TableRow<number>[] = [[10, 10, CRITICAL]]
+  let faces = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  card.guns.forEach(({ hitOn }, battery) => {
+    if (hitOn === null) return
+    rows.push([hitOn[0], hitOn[1], battery])
+    faces = new Set([...faces].filter(face => face < hitOn[0] || face > hitOn[1]))
+  })
+  for (const face of faces) rows.push([face, face, NOTHING])
+  return new Table(`hit location, ${card.name}`, 1, 10, rows)
+}
+
+/** 1.4 Damage level: 0 normal, 1 damaged, 2 crippled, 3 sunk. */
+export const levelOf = (sheet: Sheet, lost: number): number => levelAt(sheet.hull, lost)

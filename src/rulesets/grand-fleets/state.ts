@@ -1,0 +1,128 @@
+import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { Board } from '#kernel/geometry/index.ts'
+import { moment, sequence } from '#kernel/turn/index.ts'
+import { type Switches, switchesOf } from './options.ts'
+import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
+
+/** 2.2 The turn. */
+export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
+
+/** One ship as it stands: everything on the card that changes, and the markers beside the model. */
+export interface Ship {
+  readonly seat: number
+  x: number
+  y: number
+  /** tenths of a degree, clockwise from north */
+  heading: number
+  /** hull boxes checked (1.4) */
+  lost: number
+  /** nautical miles steamed this turn, which the speed marker shows (3.24); -1 without a marker */
+  forward: number
+  /** last moment of the Bridge marker (6.21) */
+  bridge: number
+  engine: number
+  fires: number
+  /** turns in which Fire Control damage keeps the guns silent (6.24), from and until; 0 for none */
+  silentFrom: number
+  silentUntil: number
+  floods: number
+  list: number
+  rudder: number
+  /** has had its turn in this phase */
+  acted: number
+  /** ships whose heavy shells have splashed round this one in this phase (4.22) */
+  splashes: number[]
+  /** mounts left, group by group (1.55) */
+  mounts: number[]
+  /** torpedoes left, group by group (1.63) */
+  tubes: number[]
+}
+
+/** What does not change in a battle. Copies share it. */
+export interface Fixed {
+  readonly sheets: readonly Sheet[]
+  readonly switches: Switches
+  readonly board: Board
+  /** inches of table to the mile and the models' scale, which give a model's length in miles (0.21, R26) */
+  readonly modelMilesPerFoot: number
+  /** in a duel nobody changes place, so what each ship sees of the other is worked out once */
+  still: readonly Sight[] | null
+}
+
+/** How one ship sees another (4.12, 4.21). */
+export interface Sight {
+  /** arcs of this ship that hold the other */
+  readonly arcs: number
+  /** arcs of the other that hold this ship */
+  readonly from: number
+}
+
+export interface State {
+  readonly fixed: Fixed
+  /** turn and phase, as one number (see TURN) */
+  now: number
+  /** who acts first in this phase, when a die decided it (3, 4, 5) */
+  first: number
+  ships: Ship[]
+}
+
+export type Seen = Frozen<State>
+
+export function setUp(cards: readonly Card[], seats: readonly number[], options: Options, board: Board): State {
+  const sheets = cards.map(card => sheetOf(card, board.unit))
+  const modelMilesPerFoot = MODEL_MILES_PER_FOOT[options['models'] as keyof typeof MODEL_MILES_PER_FOOT]
+  return {
+    fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null },
+    now: moment(TURN, 1, 'movement'),
+    first: 0,
+    ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
+  }
+}
+
+/** 0.31 Twelve inches to the foot, over the models' scale, over the inches of table to a mile. */
+const MODEL_MILES_PER_FOOT = { '1:2400': 12 / 2400 / 4, '1:3000': 12 / 3000 / 3, '1:6000': 12 / 6000 / 2 } as const
+
+/** 2.12 A ship with a clean card. */
+function newShip(sheet: Sheet, seat: number): Ship {
+  return {
+    seat,
+    x: 0,
+    y: 0,
+    heading: 0,
+    lost: 0,
+    forward: -1,
+    bridge: -1,
+    engine: 0,
+    fires: 0,
+    silentFrom: 0,
+    silentUntil: 0,
+    floods: 0,
+    list: 0,
+    rudder: 0,
+    acted: 0,
+    splashes: [],
+    mounts: sheet.groups.map(group => group.mounts),
+    tubes: sheet.tubes.map(group => group.tubes),
+  }
+}
+
+/** A second state that shares nothing that changes. */
+export function copy(state: Seen): State {
+  return { ...state, fixed: state.fixed as Fixed, ships: state.ships.map(copyShip) }
+}
+const copyShip = (ship: Frozen<Ship>): Ship => ({
+  ...ship,
+  splashes: ship.splashes.slice(),
+  mounts: ship.mounts.slice(),
+  tubes: ship.tubes.slice(),
+})
+
+export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
+export const boxesLeft = (state: Seen, ship: number): number => sheetAt(state, ship).hull.size - state.ships[ship]!.lost
+/** 1.4 The last box of the last row is checked. */
+export const isSunk = (state: Seen, ship: number): boolean => boxesLeft(state, ship) <= 0
+/** 1.4 The row of the card whose values count now. */
+export function rowOf(state: Seen, ship: number): Card['rows'][number] {
+  const sheet = sheetAt(state, ship)
+  return sheet.card.rows[Math.min(2, levelOf(sheet, state.ships[ship]!.lost))]!
+}

@@ -1,0 +1,61 @@
+import type { Frozen } from '#kernel/desk/index.ts'
+import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { arcNames } from './4-1-arcs.ts'
+import type { Event, Marker } from './events.ts'
+import { type Seen, type State, sheetAt, TURN } from './state.ts'
+
+const MARKERS: Record<Marker, string> = {
+  engine: 'Engine',
+  fires: 'Fire',
+  floods: 'Flood',
+  list: 'List',
+  rudder: 'Rudder',
+}
+
+/** What happened, in one sentence. The state is that after the event. */
+export function tell(event: Event, state: Frozen<State>): string {
+  switch (event.type) {
+    case 'PhaseBegan':
+      return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
+    case 'ShipActed':
+      return `${nameOf(state, event.ship)} has acted.`
+    case 'ShipSteamed':
+      return event.forward < 0
+        ? `${nameOf(state, event.ship)}'s speed marker is taken off.`
+        : `${nameOf(state, event.ship)} steams ${plural(event.forward, 'mile', 'miles')}.`
+    case 'SplashPlaced':
+      return `${nameOf(state, event.by)}'s shells splash round ${nameOf(state, event.ship)}.`
+    case 'SplashesRemoved':
+      return `The splashes round ${nameOf(state, event.ship)} die down.`
+    case 'BoxesLost':
+      return `${nameOf(state, event.ship)} loses ${plural(event.boxes, 'box', 'boxes')}.`
+    case 'MountLost':
+      return `${nameOf(state, event.ship)} loses a ${mountName(state, event.ship, event.group)} mount.`
+    case 'TorpedoesSpent':
+      return `${nameOf(state, event.ship)} launches ${plural(event.torpedoes, 'torpedo', 'torpedoes')}.`
+    case 'MarkerPlaced':
+      return `${nameOf(state, event.ship)}: ${MARKERS[event.marker]}${event.count > 1 ? ` ×${event.count}` : ''}.`
+    case 'MarkerRemoved':
+      return `${nameOf(state, event.ship)}: ${MARKERS[event.marker]}${event.count > 1 ? ` ×${event.count}` : ''} dealt with.`
+    case 'BridgeHit':
+      return `${nameOf(state, event.ship)}'s bridge is hit; out until the Torpedo Phase of turn ${turnAt(TURN, event.until)} ends.`
+    case 'BridgeManned':
+      return `${nameOf(state, event.ship)}'s bridge is manned again.`
+    case 'FireControlHit':
+      return `${nameOf(state, event.ship)}'s fire control is hit; no gunfire through turn ${event.until}.`
+    case 'FireControlRestored':
+      return `${nameOf(state, event.ship)}'s fire control is restored.`
+    case 'ShipBlewUp':
+      return `${nameOf(state, event.ship)} blows up.`
+  }
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
+
+/** A group of mounts in words: its gun and the arcs it covers. */
+export function mountName(state: Seen, ship: number, group: number): string {
+  const sheet = sheetAt(state, ship)
+  const { battery, arcs } = sheet.groups[group]!
+  return `${sheet.card.guns[battery]!.label} (${arcNames(arcs)})`
+}

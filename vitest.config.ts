@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // One set of threads for all files: ten times faster than a fresh world for each. Tests may keep no global state.
+    pool: 'threads',
+    isolate: false,
+  },
+})
