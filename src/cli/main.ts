@@ -1,1 +1,114 @@
-console.log('Straddle: naval rule books, played and measured. Nothing to command yet.')
+import { Command, CommanderError } from 'commander'
+import { BadInput } from '#kernel/ruleset/index.ts'
+
+/** Something is wrong with what was typed: one sentence, exit code 1. */
+const BAD = 1
+
+const program = new Command('straddle')
+  .description('Naval battle by the book: resolve one rule, ask its odds, fight duels, prove journals.')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'straddle: ')) })
+  .allowExcessArguments()
+  .action(async (_, { args }: Command) => {
+    if (args.length > 0)
+      throw new BadInput(`there is no command ${JSON.stringify(args[0])}; straddle --help lists them`)
+    const { welcome } = await import('./commands/welcome.ts')
+    welcome()
+  })
+
+const withOptions = (own: Command): Command =>
+  own.option('--option <name=value>', 'a ruling or optional rule (see: procedures)', collect, [])
+const collect = (value: string, before: string[]): string[] => [...before, value]
+const command = (words: string, description: string, ...examples: readonly string[]): Command =>
+  program
+    .command(words)
+    .description(description)
+    .option('--json', 'one JSON value on standard output and nothing else')
+    .addHelpText('after', `\nExamples:\n${examples.map(example => `  straddle ${example}`).join('\n')}`)
+
+command(
+  'rules [book]',
+  'the rules of a book and how far they are done; without a book, the books',
+  'rules',
+  'rules grand-fleets --json',
+).action(async (id, flags) => (await import('./commands/books.ts')).rules(id, flags))
+command(
+  'procedures <book>',
+  'what can be resolved alone, with what each needs, and the options',
+  'procedures grand-fleets',
+).action(async (id, flags) => (await import('./commands/books.ts')).procedures(id, flags))
+command('ships', 'the ships of the library', 'ships').action(async flags =>
+  (await import('./commands/books.ts')).ships(flags),
+)
+command('card <ship>', "a ship's card in a book, derived from its facts", 'card "Iron Duke" --book grand-fleets --why')
+  .requiredOption('--book <book>', 'whose card')
+  .option('--why', 'how each figure was found')
+  .action(async (ship, flags) => (await import('./commands/books.ts')).card(ship, flags))
+
+withOptions(
+  command(
+    'resolve <book> <procedure>',
+    'one rule with dice thrown by hand; exit code 3 when dice or choices are still wanted',
+    `resolve grand-fleets damage --given '{"target":"Moltke","points":2}' --dice 3,7 --choose 0`,
+    'resolve grand-fleets gunfire --given salvo.json',
+  ),
+)
+  .requiredOption('--given <file>', 'the situation as JSON: a file, - for standard input, or {…} itself')
+  .option('--dice <faces>', 'faces as thrown, in the order asked for: 3,5,10')
+  .option('--choose <numbers>', "players' choices, in the order asked for")
+  .option('--seed <n>', 'let the machine throw, from this seed')
+  .action(async (id, name, flags) => (await import('./commands/resolve.ts')).resolve(id, name, flags))
+
+withOptions(
+  command(
+    'odds <book> <procedure>',
+    'the exact odds of one rule, from the rule itself',
+    `odds grand-fleets gunfire --given '{"firer":"Iron Duke","target":"Derfflinger","range":8}' --ask hull,guns,sunk`,
+  ),
+)
+  .requiredOption('--given <file>', 'the situation as JSON: a file, - for standard input, or {…} itself')
+  .requiredOption('--ask <fields>', 'what to tell of the outcome: hull,guns,sunk (see: procedures)')
+  .option('--budget <n>', 'steps to walk before a sample is taken instead', '2000000')
+  .option('--runs <n>', 'how many runs such a sample has', '200000')
+  .action(async (id, name, flags) => (await import('./commands/odds.ts')).odds(id, name, flags))
+
+const duelWords = (own: Command): Command =>
+  withOptions(own)
+    .option('--range <distance>', "in the book's own unit")
+    .option('--aspect <aspect>', 'how the ships lie to each other')
+duelWords(
+  command(
+    'duel <book> <ship> <ship>',
+    'two ships fight until one is gone, or for 60 turns',
+    'duel grand-fleets "Iron Duke" Derfflinger --seed 7 --journal duel.jsonl',
+  ),
+)
+  .option('--seed <n>', 'the dice', '1')
+  .option('--journal <file>', 'write the journal there')
+  .action(async (id, one, other, flags) => (await import('./commands/duel.ts')).duel(id, one, other, flags))
+command(
+  'verify <journal>',
+  'fight a journal again: exit code 1 if anything in it does not hold',
+  'verify duel.jsonl',
+).action(async (path, flags) => (await import('./commands/duel.ts')).verify(path, flags))
+duelWords(
+  command(
+    'sweep <book> <ship> <ship>',
+    'many duels on all cores',
+    'sweep grand-fleets "Iron Duke" Derfflinger -n 100000 --workers 2',
+  ),
+)
+  .option('-n, --battles <n>', 'how many', '10000')
+  .option('--workers <n>', 'how many at once; all cores if left out')
+  .option('--seed <n>', 'the dice: battle k of a seed is always the same', '1')
+  .action(async (id, one, other, flags) => (await import('./commands/sweep.ts')).sweep(id, one, other, flags))
+
+try {
+  await program.parseAsync()
+} catch (thrown) {
+  if (thrown instanceof CommanderError) process.exitCode = thrown.exitCode
+  else if (thrown instanceof BadInput) {
+    process.stderr.write(`straddle: ${thrown.message}\n`)
+    process.exitCode = BAD
+  } else throw thrown
+}

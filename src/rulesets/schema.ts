@@ -17,10 +17,23 @@ export function schemaOf<T>(type: z.ZodType<T>): Schema<T> {
 }
 
 function sentenceOf(error: z.ZodError): string {
-  const issue = error.issues[0]!
+  const issue = deepest(error.issues[0]!)
   const where = issue.path.length === 0 ? 'the input' : issue.path.join('.')
   const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more)` : ''
-  return `${where}: ${lowerFirst(issue.message)}${more}`
+  return `${where}: ${saying(issue)}${more}`
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+type Issue = z.core.$ZodIssue
+
+/** Of a union's refusals, the one that came furthest is what was meant. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue
+  const inner = issue.errors.flat().map(each => deepest({ ...each, path: [...issue.path, ...each.path] } as Issue))
+  return inner.reduce((best, each) => (each.path.length > best.path.length ? each : best), inner[0] ?? issue)
+}
+
+function saying(issue: Issue): string {
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  const text = issue.message.replace(/^Invalid input: /, '')
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { type Header, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
+import { Session } from '#game/session/index.ts'
+import type { Terms } from '#game/skirmish/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
+import { Seeded } from '#kernel/dice/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
+import { type Book, bookNamed } from '#rulesets/index.ts'
+import { findBook, findCard, findOptions } from '../find.ts'
+import { readText, wholeNumber } from '../input.ts'
+import { print, printJson } from '../output.ts'
+
+export interface DuelFlags {
+  range?: string
+  aspect?: string
+  seed: string
+  journal?: string
+  option: string[]
+  json?: boolean
+}
+
+export function termsOf(book: Book, ships: readonly [string, string], flags: Omit<DuelFlags, 'seed'>): Terms<Plain> {
+  const given: Record<string, Plain> = {}
+  if (flags.range !== undefined) {
+    if (!/^\d+(\.\d+)?$/.test(flags.range))
+      throw new BadInput(`--range: ${JSON.stringify(flags.range)} is not a number`)
+    given['range'] = Number(flags.range)
+  }
+  if (flags.aspect !== undefined) given['aspect'] = flags.aspect
+  const terms = book.duel.terms.read(given)
+  const [one, other] = ships
+  return {
+    cards: [findCard(book, one).card, findCard(book, other).card],
+    terms,
+    options: findOptions(book, flags.option),
+  }
+}
+
+/** `straddle duel <book> <ship> <ship>` */
+export function duel(id: string, one: string, other: string, flags: DuelFlags): void {
+  const book = findBook(id)
+  const { cards, terms, options } = termsOf(book, [one, other], flags)
+  const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
+  const battle = { kind: 'duel', terms } as const
+  const header: Header = { straddle: 1, book: book.id, revision: book.revision, options, battle, cards, seed }
+  const session = new Session(book, header, book.duel.setup(cards, terms, options), new Seeded(seed), book.duel.decider)
+  const told: string[] = []
+  for (;;) {
+    const order = book.duel.next(session.state)
+    if (order === null) break
+    const row = session.take(order)
+    if ('reason' in row) throw new Error(`the standing order was refused: ${row.reason}`)
+    if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
+  }
+  if (flags.journal !== undefined) save(flags.journal, writeJournal({ header, rows: session.rows }, book.register))
+  const { winner, turns } = book.duel.result(session.state)
+  const names = cards.map(card => (card as { name: string }).name)
+  const won = winner < 0 ? null : names[winner]!
+  if (flags.json) {
+    const rows = session.rows.length
+    return printJson({ journal: flags.journal ?? null, winner: won, turns, ships: names, seed, rows, terms })
+  }
+  print(...told, '')
+  print(won === null ? `Drawn after ${turns} turns.` : `${won} wins in ${turns} turns.`)
+  if (flags.journal !== undefined) print(`Journal: ${flags.journal} (check it with: straddle verify ${flags.journal})`)
+}
+
+function save(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (thrown) {
+    throw new BadInput(`--journal: cannot write ${path} (${(thrown as { code?: string }).code ?? 'unknown reason'})`)
+  }
+}
+
+/** `straddle verify <journal>` */
+export function verify(path: string, { json }: { json?: boolean }): void {
+  const verdict = verifyJournal(readText(path, 'journal'), bookNamed)
+  if (!verdict.ok) process.exitCode = 1
+  if (json) return printJson(verdict)
+  if (verdict.ok) return print(`All ${verdict.rows} rows hold.`)
+  const rule = verdict.rule === null ? '' : `, rule ${verdict.rule}`
+  print(`Row ${verdict.row} does not hold (${verdict.field}${rule}): ${verdict.reason}.`)
+}

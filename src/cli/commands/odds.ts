@@ -1,0 +1,39 @@
+import type { Plain } from '#kernel/desk/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
+import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
+import { readJson, wholeNumber } from '../input.ts'
+import { bar, percentText, print, printJson } from '../output.ts'
+
+export interface OddsFlags {
+  given: string
+  ask: string
+  option: string[]
+  budget: string
+  runs: string
+  json?: boolean
+}
+
+/** `straddle odds <book> <procedure> --ask hull,sunk`: exact if it can be walked, else a sample that says so. */
+export function odds(id: string, name: string, flags: OddsFlags): void {
+  const book = findBook(id)
+  const procedure = findProcedure(book, name)
+  const asked = flags.ask.split(',').map(field => field.trim())
+  for (const field of asked) {
+    if (!procedure.fields.includes(field)) {
+      throw new BadInput(
+        `--ask: ${name} cannot tell ${JSON.stringify(field)}; it can tell ${procedure.fields.join(', ')}`,
+      )
+    }
+  }
+  const opened = procedure.open(readJson(flags.given, '--given'), settingOf(book, findOptions(book, flags.option)))
+  const budget = wholeNumber(flags.budget, '--budget', 0, 1e9)
+  const runs = wholeNumber(flags.runs, '--runs', 1, 1e9)
+  const found = opened.odds(asked, budget, runs)
+  if (flags.json) return printJson(found as unknown as Plain)
+  print(found.exact ? 'Exact:' : `A sample of ${found.runs} runs (the exact odds are too wide to walk):`)
+  for (const { outcome, p, error } of found.outcomes) {
+    const what = asked.map(field => `${field} ${outcome[field]}`).join(', ')
+    const chance = percentText(p) + (error === undefined ? '' : ` ± ${(100 * error).toFixed(2)}`)
+    print(`${bar(p)} ${chance.padStart(12)}  ${what}`)
+  }
+}

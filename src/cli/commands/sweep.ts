@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { addTally, emptyTally, summaryOf, type Tally } from '#lab/index.ts'
+import { findBook } from '../find.ts'
+import { wholeNumber } from '../input.ts'
+import { bar, percentText, print, printJson } from '../output.ts'
+import type { Chunk, Job } from '../sweep.worker.ts'
+import { type DuelFlags, termsOf } from './duel.ts'
+
+export interface SweepFlags extends Omit<DuelFlags, 'journal'> {
+  battles: string
+  workers?: string
+}
+/** Battles a worker is given at a time: tens of milliseconds of work, so that messages cost nothing. */
+const CHUNK = 1000
+
+/** `straddle sweep <book> <ship> <ship> -n 100000`: the same numbers for the same seed, whatever the workers. */
+export async function sweep(id: string, one: string, other: string, flags: SweepFlags): Promise<void> {
+  const book = findBook(id)
+  const job: Job = {
+    book: book.id,
+    terms: termsOf(book, [one, other], flags),
+    seed: wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),
+  }
+  const battles = wholeNumber(flags.battles, '-n', 1, 1e12)
+  const workers = wholeNumber(flags.workers ?? String(availableParallelism()), '--workers', 1, 256)
+  const started = performance.now()
+  const { tally, stopped } = await fightAll(job, battles, Math.min(workers, Math.ceil(battles / CHUNK)))
+  const seconds = (performance.now() - started) / 1000
+  const summary = summaryOf(tally, job.seed)
+  const rate = Math.round(tally.battles / seconds)
+  if (flags.json)
+    return printJson({ ...summary, rate, stopped, ships: job.terms.cards.map(nameOf), terms: job.terms.terms } as never)
+  print(
+    `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}`,
+  )
+  const { first, second, draw } = summary.wins
+  const [left, right] = job.terms.cards.map(nameOf)
+  for (const [name, share] of [
+    [left!, first],
+    [right!, second],
+    ['drawn', draw],
+  ] as const) {
+    print(`${bar(share.p)} ${percentText(share.p).padStart(11)} ± ${(100 * share.error).toFixed(2)}  ${name}`)
+  }
+  print(`${summary.turns.mean.toFixed(2)} ± ${summary.turns.error.toFixed(3)} turns`)
+}
+
+const nameOf = (card: unknown): string => (card as { name: string }).name
+
+/** Deal the battles out in chunks, in order; an interrupt lets the chunks under way finish and keeps them. */
+function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Tally; stopped: boolean }> {
+  const tally = emptyTally()
+  let dealt = 0
+  let stopped = false
+  const progress = new Progress(battles)
+  const interrupt = (): void => {
+    stopped = true
+  }
+  process.once('SIGINT', interrupt)
+  const workers = Array.from({ length: count }, () => startWorker(job))
+  const deal = (worker: Worker): boolean => {
+    if (stopped || dealt >= battles) return false
+    const chunk: Chunk = { from: dealt, to: Math.min(battles, dealt + CHUNK) }
+    dealt = chunk.to
+    worker.postMessage(chunk)
+    return true
+  }
+  return new Promise((done, fail) => {
+    let busy = workers.length
+    for (const worker of workers) {
+      worker.on('error', fail)
+      worker.on('message', (part: Tally) => {
+        addTally(tally, part)
+        progress.show(tally.battles)
+        if (deal(worker)) return
+        void worker.terminate()
+        if (--busy > 0) return
+        process.off('SIGINT', interrupt)
+        progress.end()
+        done({ tally, stopped: tally.battles < battles })
+      })
+      deal(worker)
+    }
+  })
+}
+
+function startWorker(job: Job): Worker {
+  const module = new URL('../sweep.worker.ts', import.meta.url).href
+  return new Worker(new URL('../../../bin/worker.js', import.meta.url), { workerData: { ...job, module } })
+}
+
+/** A line on the terminal that says how far it is, how fast, and how to stop it. */
+class Progress {
+  private readonly battles: number
+  private readonly started = performance.now()
+  private last = 0
+
+  constructor(battles: number) {
+    this.battles = battles
+  }
+
+  show(done: number): void {
+    const now = performance.now()
+    if (!process.stderr.isTTY || now - this.last < 200) return
+    this.last = now
+    const rate = Math.round((done / (now - this.started)) * 1000)
+    process.stderr.write(
+      `\r${bar(done / this.battles, 20)} ${done} of ${this.battles}, ${rate} a second; Ctrl-C keeps what is done `,
+    )
+  }
+
+  end(): void {
+    if (process.stderr.isTTY && this.last > 0) process.stderr.write('\r\x1b[K')
+  }
+}

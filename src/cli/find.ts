@@ -1,0 +1,42 @@
+import { shipNamed } from '#fleets/index.ts'
+import { BadOption, chosenOptions, type Options } from '#kernel/desk/index.ts'
+import { BadInput, type Carded, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
+import { optionPairs } from './input.ts'
+
+export function findBook(id: string): Book {
+  const book = bookNamed(id)
+  if (book !== undefined) return book
+  throw new BadInput(`there is no book ${JSON.stringify(id)}; there are ${BOOKS.map(each => each.id).join(', ')}`)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a card is its book's own affair
+export function findCard(book: Book, name: string): Carded<any> {
+  const found = shipNamed(name)
+  if ('unknown' in found) {
+    const near = found.near.length > 0 ? `; did you mean ${found.near.join(' or ')}?` : ''
+    throw new BadInput(`there is no ship ${JSON.stringify(name)} in the library${near}`)
+  }
+  return book.card(found.facts, found.ship)
+}
+
+export function findProcedure(book: Book, name: string): Named<unknown> {
+  const procedure = book.procedures.find(each => each.name === name)
+  if (procedure !== undefined) return procedure
+  const names = book.procedures.map(each => each.name).join(', ')
+  throw new BadInput(`${book.id} has no procedure ${JSON.stringify(name)}; it has ${names}`)
+}
+
+export function findOptions(book: Book, pairs: readonly string[]): Options {
+  try {
+    return chosenOptions(book.options, optionPairs(pairs))
+  } catch (thrown) {
+    if (thrown instanceof BadOption) throw new BadInput(`--option: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+export const settingOf = (book: Book, options: Options): Setting<unknown> => ({
+  options,
+  card: name => findCard(book, name).card,
+})

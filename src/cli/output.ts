@@ -1,0 +1,32 @@
+import type { Plain } from '#kernel/desk/index.ts'
+
+/** With --json: one value and nothing else. */
+export function printJson(value: Plain): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`)
+}
+
+export function print(...lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+/** Columns padded to their widest cell; numbers to the right. */
+export function printTable(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map(row => String(row[i] ?? '').length)))
+  const line = (cells: readonly (string | number)[]): string =>
+    cells
+      .map((cell, i) =>
+        typeof cell === 'number' ? String(cell).padStart(widths[i]!) : String(cell).padEnd(widths[i]!),
+      )
+      .join('  ')
+      .trimEnd()
+  print(line(heads), line(widths.map(width => '─'.repeat(width))), ...rows.map(line))
+}
+
+/** A chance as people read it. */
+export function percentText(p: number): string {
+  if (p > 0 && p < 0.001) return 'under 0.1 %'
+  if (p < 1 && p > 0.999) return 'over 99.9 %'
+  return `${(100 * p).toFixed(1)} %`
+}
+
+export const bar = (p: number, width = 30): string => '█'.repeat(Math.round(p * width)).padEnd(width, '·')

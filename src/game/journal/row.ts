@@ -1,0 +1,31 @@
+import type { Event, Options, Plain } from '#kernel/desk/index.ts'
+import type { Answer } from '#kernel/dice/index.ts'
+import type { Order } from '#kernel/ruleset/index.ts'
+
+/** Four words that stand for a row and all before it. */
+export type Digest = readonly number[]
+
+/** One order: what was said, what chance and players answered, what came of it. */
+export interface Row<C, E extends Event> {
+  readonly revision: number
+  readonly order: Order<C>
+  readonly answers: readonly Answer[]
+  readonly events: readonly E[]
+  readonly digest: Digest
+}
+
+/** All that is needed to fight the battle again: it opens for ever. */
+export interface Header {
+  readonly straddle: 1
+  readonly book: string
+  readonly revision: number
+  readonly options: Options
+  readonly battle: { readonly kind: 'duel'; readonly terms: Plain }
+  readonly cards: readonly Plain[]
+  readonly seed: number
+}
+
+export interface Journal<C, E extends Event> {
+  readonly header: Header
+  readonly rows: readonly Row<C, E>[]
+}

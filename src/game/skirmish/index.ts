@@ -1,0 +1,1 @@
+export { fight, type Terms } from './duel.ts'

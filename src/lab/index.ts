@@ -1,0 +1,1 @@
+export { addTally, emptyTally, type Share, type Summary, summaryOf, sweepDuels, type Tally } from './sweep.ts'

@@ -1,0 +1,12 @@
+import type { Event } from '#kernel/desk/index.ts'
+import type { Ruleset } from '#kernel/ruleset/index.ts'
+import { GRAND_FLEETS } from './grand-fleets/index.ts'
+
+/** Any book, where nobody asks which. */
+// biome-ignore lint/suspicious/noExplicitAny: each book has its own state, commands and cards; whoever holds a Book gives back only what it got from it
+export type Book = Ruleset<any, any, Event & any, any>
+
+/** The books in the house. The only list that names them all. */
+export const BOOKS: readonly Book[] = [GRAND_FLEETS]
+
+export const bookNamed = (id: string): Book | undefined => BOOKS.find(book => book.id === id)
