@@ -11,7 +11,7 @@ const started = performance.now()
 step('types', 'node_modules/typescript/bin/tsc', '-b')
 step('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
 step('arrows', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src')
-// The register of rules belongs here: step('rules', 'scripts/rules.js', '--check')
+step('rules', '--import', 'tsx', 'scripts/rules.ts', '--check')
 step('tests', 'node_modules/vitest/vitest.mjs', 'run', ...(quick ? ['--exclude', 'test/**'] : []))
 
 console.log(`\nAll is well, in ${seconds(started)}.`)

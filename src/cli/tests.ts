@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Book } from '#rulesets/index.ts'
 
 const root = new URL('../../', import.meta.url)
-/** A test's title that begins with a rule's id, in any of the ways in which tests are written here. */
-const TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:GF|FGDN|FP|FA)-[^\s'"`:,]+)([^'"`\n]*)\1/g
+/** A test's title that begins with a rule's id: `test('ID …'` or `test.each(…)('ID …'`. */
+const TITLE = /(?:\b(?:test|it)|\))\(\s*(['"`])([A-Z]+-[^\s'"`]+)([^'"`\n]*)/g
 
 /** The tests of each rule of a book: rule id → "file: title". Empty where the sources are not at hand. */
 export function testsOf(book: Book): ReadonlyMap<string, readonly string[]> {

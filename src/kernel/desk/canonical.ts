@@ -5,7 +5,8 @@ export type Plain = number | string | boolean | null | readonly Plain[] | { read
 
 /** The one way to write a value down: keys in order of code units, no spaces. Equal values, equal bytes. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  // Array.from: a hole must be met as undefined, and refused
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`
   if (value !== null && typeof value === 'object') {
     const record = value as Record<string, unknown>
     const keys = Object.keys(record).filter(key => record[key] !== undefined)
@@ -14,15 +15,17 @@ export function canonical(value: unknown): string {
       .map(key => `${JSON.stringify(key)}:${canonical(record[key])}`)
       .join(',')}}`
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} cannot be written down`)
-  return JSON.stringify(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value)
+  throw new RangeError(`${String(value)} cannot be written down`)
 }
 
 /** Feed a state's whole numbers to a hash, in the order in which its fields were declared. */
 export function digestInto(hash: Hash, value: unknown): void {
   if (typeof value === 'number') {
     if ((value | 0) === value) hash.word(value)
-    else hash.whole(value)
+    else if (Number.isSafeInteger(value)) hash.whole(value)
+    else throw new RangeError(`a state holds ${value}, which is no whole number`)
   } else if (Array.isArray(value)) {
     hash.word(value.length)
     for (let i = 0; i < value.length; i++) digestInto(hash, value[i])

@@ -61,10 +61,11 @@ export class Desk<S, E extends Event = Event> {
 
   /** A player's answer in mid-rule: one of the numbers whose bits are set in `among`. A single one is no question. */
   choose(seat: Seat, among: number, about: number, why: Cite): number {
+    if (among === 0) throw new RangeError('there is nothing to choose from')
     if ((among & (among - 1)) === 0) return 31 - Math.clz32(among)
     const choice = this.decider(this.state, seat, among, about, why)
     if (choice < 0) throw new Wanted(why, null, { seat, among, about }, 0)
-    if ((among & (1 << choice)) === 0) throw new RangeError(`${choice} may not be chosen`)
+    if (choice !== (choice & 31) || (among & (1 << choice)) === 0) throw new RangeError(`${choice} may not be chosen`)
     if (this.answers !== null) this.answers.push({ why, seat, choice })
     return choice
   }

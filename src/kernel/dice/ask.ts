@@ -24,6 +24,8 @@ export class Tape {
 /** Where faces come from. Must leave at least `ask.dice` faces between `tape.at` and `tape.end`. */
 export interface Source {
   more(tape: Tape, ask: Ask): void
+  /** forget faces that were taken up and not yet given out */
+  clear?(): void
 }
 
 /** An ask in words, for a hand that must throw: "six d10, 5 or more". */

@@ -56,6 +56,7 @@ export class Dice {
   /** A printed table, read by its dice. */
   row<R>(table: Table<R>, modifier: number, why: Cite): R {
     const { each, sides } = table
+    if (modifier !== 0 && table.beyond === 'no') throw new RangeError(`${table.title} takes no modifier`)
     const tape = this.tapes[sides] ?? this.newTape(sides)
     if (tape.at + each > tape.end) this.more(tape, each, table.meaning(modifier), why)
     let total = modifier
@@ -86,6 +87,7 @@ export class Dice {
   /** Forget what lies on the tapes: the source speaks for something else now. */
   clear(): void {
     for (const tape of this.tapes) if (tape !== null) tape.at = tape.end = 0
+    this.source.clear?.()
   }
 
   private newTape(sides: number): Tape {
@@ -96,6 +98,7 @@ export class Dice {
   }
 
   private more(tape: Tape, dice: number, meaning: Meaning, why: Cite): void {
+    if (dice > tape.faces.length) throw new RangeError(`${dice} dice in one throw; ${tape.faces.length} at most`)
     this.source.more(tape, { dice, meaning, why })
   }
 }

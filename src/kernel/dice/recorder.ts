@@ -43,4 +43,9 @@ export class Recorder implements Source {
     this.answers.push({ why: ask.why, sides, faces })
     this.words?.push(wordsOf(ask))
   }
+
+  clear(): void {
+    for (const tape of this.tapes) if (tape !== null) tape.at = tape.end = 0
+    this.inner.clear?.()
+  }
 }

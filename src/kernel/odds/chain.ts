@@ -3,31 +3,34 @@ import { lcm } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import type { Tree } from './tree.ts'
 
-/** One thing that may have become of a procedure so far: a state, the number carried on, and its whole-number weight. */
-interface Standing<S> {
-  readonly key: string
-  readonly state: S
-  readonly n: number
-  weight: bigint
+/** What may have become of a procedure so far: standings (a state and the number carried on) with whole-number weights. */
+export interface Layer {
+  readonly weights: Map<Standing, bigint>
+  /** the weights add up to it */
+  readonly total: bigint
 }
-/** All of them, with weights that add up to `total`. */
-interface Layer<S> {
-  readonly standings: Map<string, Standing<S>>
-  total: bigint
-}
+/** A state, by its place in the chain's list, and the number carried on, as one number. */
+type Standing = number
+const MOST = 0x10000
+const standing = (state: number, n: number): Standing => state * MOST + n
+const stateIn = (at: Standing): number => Math.floor(at / MOST)
+const numberIn = (at: Standing): number => at % MOST
 
 /**
- * Walks a chain of steps outcome by outcome, from the very procedure that play uses. Standings whose `keyOf` is equal are
- * merged between steps; what one step makes of one standing is remembered, so that asking again is quick.
+ * Walks a chain of steps outcome by outcome, from the very procedure that play uses. States whose `keyOf` is equal are one
+ * state; what one step makes of one standing is remembered, so that asking again is quick.
  */
 export class Chain<S, E extends Event, A> {
+  /** every different state met so far */
+  readonly states: S[] = []
+  private readonly places = new Map<string, number>()
   private readonly steps: Steps<S, E, A>
   private readonly about: A
   private readonly keyOf: (state: S) => string
   private readonly copy: (state: S) => S
   private readonly desk: Desk<S, E>
   private readonly tree: Tree
-  private readonly memos: Map<string, Layer<S>>[]
+  private readonly memos: Map<Standing, Layer>[]
   private budget = 0
 
   constructor(
@@ -47,121 +50,134 @@ export class Chain<S, E extends Event, A> {
     this.memos = steps.map(() => new Map())
   }
 
-  /** What becomes of `state`. Throws `TooWide` once `budget` runs of steps did not suffice. */
-  walk(state: S, n: number, budget: number): Layer<S> {
+  /** What becomes of `state`: weights by the places of `states`. Throws `TooWide` once `budget` runs of steps are spent. */
+  walk(state: S, n: number, budget: number): { readonly weights: ReadonlyMap<number, bigint>; readonly total: bigint } {
     this.budget = budget
-    const key = this.keyOf(state)
-    let layer: Layer<S> = { standings: new Map([[`${key}#${n}`, { key, state, n, weight: 1n }]]), total: 1n }
+    let layer: Layer = { weights: new Map([[standing(this.placeOf(state), n), 1n]]), total: 1n }
     this.steps.forEach((step, index) => {
       layer = this.through(step, index, layer)
     })
-    check(layer)
-    return layer
+    return { weights: byState(layer), total: layer.total }
   }
 
-  private through(step: Step<S, E, A>, index: number, layer: Layer<S>): Layer<S> {
+  private placeOf(state: S): number {
+    const key = this.keyOf(state)
+    let place = this.places.get(key)
+    if (place === undefined) {
+      place = this.states.push(state) - 1
+      this.places.set(key, place)
+    }
+    return place
+  }
+
+  private through(step: Step<S, E, A>, index: number, layer: Layer): Layer {
     switch (step.kind) {
       case 'once':
-        return this.advance(index, layer, () => true)
+        return this.advance(index, layer, numberIn)
       case 'until':
-        while (some(layer, standing => standing.n > 0)) layer = this.advance(index, layer, s => s.n > 0)
+        while (someLeft(layer)) layer = this.advance(index, layer, at => (numberIn(at) > 0 ? numberIn(at) : WAITS))
         return layer
       case 'each':
         return this.count(index, layer)
     }
   }
 
-  /** One step for all standings that `moves` picks; the others wait. */
-  private advance(index: number, layer: Layer<S>, moves: (standing: Standing<S>) => boolean): Layer<S> {
-    const moved: [Standing<S>, Layer<S>][] = []
+  /** One step for all standings, each with its `share` of the work; those whose share is WAITS stay as they are. */
+  private advance(index: number, layer: Layer, share: (at: Standing) => number): Layer {
+    const outcomes: (Layer | null)[] = []
     let common = 1n
-    for (const standing of layer.standings.values()) {
-      if (!moves(standing)) continue
-      const outcome = this.outcome(index, standing, standing.n)
-      common = lcm(common, outcome.total)
-      moved.push([standing, outcome])
+    for (const at of layer.weights.keys()) {
+      const n = share(at)
+      const outcome = n === WAITS ? null : this.outcome(index, stateIn(at), n)
+      if (outcome !== null) common = lcm(common, outcome.total)
+      outcomes.push(outcome)
     }
-    const next: Layer<S> = { standings: new Map(), total: layer.total * common }
-    for (const standing of layer.standings.values()) {
-      if (!moves(standing)) put(next, standing, standing.n, standing.weight * common)
+    const weights = new Map<Standing, bigint>()
+    let i = 0
+    for (const [at, weight] of layer.weights) {
+      const outcome = outcomes[i++]!
+      if (outcome === null) put(weights, at, weight * common)
+      else {
+        const scale = outcome.total === common ? weight : weight * (common / outcome.total)
+        for (const [to, ways] of outcome.weights) put(weights, to, scale * ways)
+      }
     }
-    for (const [from, outcome] of moved) {
-      const scale = from.weight * (common / outcome.total)
-      for (const to of outcome.standings.values()) put(next, to, to.n, scale * to.weight)
-    }
-    return next
+    return { weights, total: layer.total * common }
   }
 
   /**
    * A step that is done n times. Standings with most to do go first; as they come down to k, those that began with k join
    * them, so that each level is walked once for all.
    */
-  private count(index: number, layer: Layer<S>): Layer<S> {
-    const starts = [...layer.standings.values()]
-    let level = Math.max(...starts.map(standing => standing.n))
-    let running: Layer<S> = { standings: new Map(), total: layer.total }
+  private count(index: number, layer: Layer): Layer {
+    const starts: [state: number, n: number, weight: bigint][] = []
+    for (const [at, weight] of layer.weights) starts.push([stateIn(at), numberIn(at), weight])
+    let level = Math.max(0, ...starts.map(([, n]) => n))
+    let running: Layer = { weights: new Map(), total: layer.total }
     let scale = 1n
     for (; ; level--) {
-      for (const start of starts) if (start.n === level) put(running, start, level, start.weight * scale)
-      if (level <= 0) return running
+      for (const [state, n, weight] of starts) {
+        if (n === level) put(running.weights, standing(state, 0), weight * scale)
+      }
+      if (level === 0) return running
       const before = running.total
-      running = this.oneOf(index, running, level)
+      running = this.advance(index, running, () => 1)
       scale *= running.total / before
     }
   }
 
-  private oneOf(index: number, layer: Layer<S>, level: number): Layer<S> {
-    const outcomes = [...layer.standings.values()].map(from => [from, this.outcome(index, from, 1)] as const)
-    const common = outcomes.reduce((so, [, outcome]) => lcm(so, outcome.total), 1n)
-    const next: Layer<S> = { standings: new Map(), total: layer.total * common }
-    for (const [from, outcome] of outcomes) {
-      const factor = from.weight * (common / outcome.total)
-      for (const to of outcome.standings.values()) put(next, to, level - 1, factor * to.weight)
+  /** What one step makes of one state and number: every leaf of its tree, merged. */
+  private outcome(index: number, state: number, n: number): Layer {
+    const memo = this.memos[index]!
+    const at = standing(state, n)
+    let outcome = memo.get(at)
+    if (outcome === undefined) {
+      outcome = this.leaves(index, this.states[state]!, n)
+      memo.set(at, outcome)
     }
-    return next
+    return outcome
   }
 
-  /** What one step makes of one standing: every leaf of its tree, merged. */
-  private outcome(index: number, from: Standing<S>, n: number): Layer<S> {
-    const memo = this.memos[index]!
-    const known = memo.get(`${from.key}#${n}`)
-    if (known !== undefined) return known
-    const leaves: Standing<S>[] = []
-    const totals: bigint[] = []
+  private leaves(index: number, from: S, n: number): Layer {
+    const { act } = this.steps[index]!
+    const { tree } = this
+    const leaves: { at: Standing; ways: bigint; total: bigint }[] = []
     let common = 1n
+    tree.restart()
     do {
       if (this.budget-- <= 0) throw new TooWide('the odds have too many branches to be walked')
-      const state = this.copy(from.state)
+      const state = this.copy(from)
       this.desk.lay(state)
-      const after = this.steps[index]!.act(this.desk, this.about, n)
-      leaves.push({ key: this.keyOf(state), state, n: after, weight: this.tree.ways })
-      totals.push(this.tree.total)
-      if (common % this.tree.total !== 0n) common = lcm(common, this.tree.total)
-    } while (this.tree.next())
-    const layer: Layer<S> = { standings: new Map(), total: common }
-    leaves.forEach((leaf, i) => {
-      put(layer, leaf, leaf.n, leaf.weight * (common / totals[i]!))
-    })
-    memo.set(`${from.key}#${n}`, layer)
-    return layer
+      const after = Math.max(0, act(this.desk, this.about, n))
+      if (after >= MOST) throw new RangeError(`a step cannot hand on ${after}`)
+      leaves.push({ at: standing(this.placeOf(state), after), ways: tree.ways, total: tree.total })
+      if (tree.total !== common) common = lcm(common, tree.total)
+    } while (tree.next())
+    const weights = new Map<Standing, bigint>()
+    for (const { at, ways, total } of leaves) put(weights, at, total === common ? ways : ways * (common / total))
+    return { weights, total: common }
   }
 }
+const WAITS = -1
 
-function put<S>(layer: Layer<S>, like: Standing<S>, n: number, weight: bigint): void {
-  const at = `${like.key}#${n}`
-  const there = layer.standings.get(at)
-  if (there !== undefined) there.weight += weight
-  else layer.standings.set(at, { key: like.key, state: like.state, n, weight })
+function put(weights: Map<number, bigint>, at: number, weight: bigint): void {
+  const there = weights.get(at)
+  weights.set(at, there === undefined ? weight : there + weight)
 }
 
-function some<S>(layer: Layer<S>, is: (standing: Standing<S>) => boolean): boolean {
-  for (const standing of layer.standings.values()) if (is(standing)) return true
+function someLeft(layer: Layer): boolean {
+  for (const at of layer.weights.keys()) if (numberIn(at) > 0) return true
   return false
 }
 
-/** The proof that nothing was forgotten and nothing counted twice. */
-function check<S>(layer: Layer<S>): void {
+/** Only the states matter in the end; and the proof that nothing was forgotten and nothing counted twice. */
+function byState(layer: Layer): Map<number, bigint> {
+  const weights = new Map<number, bigint>()
   let sum = 0n
-  for (const standing of layer.standings.values()) sum += standing.weight
+  for (const [at, weight] of layer.weights) {
+    put(weights, stateIn(at), weight)
+    sum += weight
+  }
   if (sum !== layer.total) throw new Error(`the weights add up to ${sum}, not to ${layer.total}`)
+  return weights
 }

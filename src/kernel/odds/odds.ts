@@ -5,10 +5,13 @@ import { fractionText, fractionValue } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
 
-/** One thing that can be asked of what results, and the other things on which its further fate depends. */
+/** One thing that can be asked of what results. */
 export interface Field<S, A> {
   readonly of: (state: Frozen<S>, about: A) => number | boolean
+  /** the other things on which its further fate depends */
   readonly needs: readonly string[]
+  /** it can be told from those alone */
+  readonly told?: true
 }
 export type Fields<S, A> = Readonly<Record<string, Field<S, A>>>
 
@@ -48,7 +51,7 @@ export class ExactOdds<S, E extends Event, A> {
     this.question = question
     this.asked = asked
     const { steps, about, copy, fields, state, decider } = question
-    const kept = [...closure(fields, asked)].map(name => fields[name]!)
+    const kept = [...closure(fields, asked)].map(name => fieldNamed(fields, name)).filter(field => field.told !== true)
     const keyOf = (at: S): string => {
       let key = ''
       for (const field of kept) key += `${Number(field.of(at as Frozen<S>, about))},`
@@ -59,19 +62,19 @@ export class ExactOdds<S, E extends Event, A> {
   }
 
   of(state: S, n: number, budget: number): Odds {
-    const layer = this.chain.walk(state, n, budget)
+    const { weights, total } = this.chain.walk(state, n, budget)
     const sums = new Map<string, { outcome: Record<string, Plain>; weight: bigint }>()
-    for (const standing of layer.standings.values()) {
-      const outcome = read(this.question, this.asked, standing.state)
+    for (const [place, weight] of weights) {
+      const outcome = read(this.question, this.asked, this.chain.states[place]!)
       const at = JSON.stringify(outcome)
       const there = sums.get(at)
-      if (there === undefined) sums.set(at, { outcome, weight: standing.weight })
-      else there.weight += standing.weight
+      if (there === undefined) sums.set(at, { outcome, weight })
+      else there.weight += weight
     }
     const outcomes = [...sums.values()].map(({ outcome, weight }) => ({
       outcome,
-      p: fractionValue(weight, layer.total),
-      fraction: fractionText(weight, layer.total),
+      p: fractionValue(weight, total),
+      fraction: fractionText(weight, total),
     }))
     return { exact: true, outcomes: outcomes.sort(likeliestFirst) }
   }
@@ -103,15 +106,16 @@ export function sampledOdds<S, E extends Event, A>(
   return { exact: false, runs, outcomes: outcomes.sort(likeliestFirst) }
 }
 
-/** Exact if `budget` runs of steps suffice; otherwise a sample, which says so. */
+/** Exact if `budget` runs of steps suffice; otherwise a sample, which says so. `exact` may have been asked before. */
 export function oddsOf<S, E extends Event, A>(
   question: Question<S, E, A>,
   asked: readonly string[],
   budget: number,
   runs: number,
+  exact: ExactOdds<S, E, A> = new ExactOdds(question, asked),
 ): Odds {
   try {
-    return new ExactOdds(question, asked).of(question.state, question.n, budget)
+    return exact.of(question.state, question.n, budget)
   } catch (thrown) {
     if (!(thrown instanceof TooWide)) throw thrown
     return sampledOdds(question, asked, runs, 1)
@@ -123,10 +127,17 @@ function closure<S, A>(fields: Fields<S, A>, asked: readonly string[]): Set<stri
   const keep = (name: string): void => {
     if (kept.has(name)) return
     kept.add(name)
-    for (const other of fields[name]!.needs) keep(other)
+    for (const other of fieldNamed(fields, name).needs) keep(other)
   }
   for (const name of asked) keep(name)
   return kept
+}
+
+function fieldNamed<S, A>(fields: Fields<S, A>, name: string): Field<S, A> {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field === undefined)
+    throw new RangeError(`nobody can tell ${name}; what can be told is ${Object.keys(fields).join(', ')}`)
+  return field
 }
 
 function read<S, E extends Event, A>(
@@ -134,7 +145,9 @@ function read<S, E extends Event, A>(
   asked: readonly string[],
   state: S,
 ): Record<string, Plain> {
-  return Object.fromEntries(asked.map(name => [name, question.fields[name]!.of(state as Frozen<S>, question.about)]))
+  return Object.fromEntries(
+    asked.map(name => [name, fieldNamed(question.fields, name).of(state as Frozen<S>, question.about)]),
+  )
 }
 
 const likeliestFirst = (a: Outcome, b: Outcome): number => b.p - a.p

@@ -37,11 +37,9 @@ function spread(meaning: Meaning, times: number): Spread {
       weights.push(ways * BigInt(meaning.weights[outcome]!) ** BigInt(left))
       return
     }
-    let factor = 1n
-    for (let count = 0; count <= left; count++) {
+    for (let count = left; count >= 0; count--) {
       counts[outcome] = count
-      deal(outcome + 1, left - count, ways * choices(left, count) * factor)
-      factor *= BigInt(meaning.weights[outcome]!)
+      deal(outcome + 1, left - count, ways * choices(left, count) * BigInt(meaning.weights[outcome]!) ** BigInt(count))
     }
   }
   deal(0, times, 1n)

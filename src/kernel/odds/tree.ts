@@ -26,6 +26,12 @@ export class Tree implements Source {
     this.total *= spread.total
   }
 
+  /** Begin again, whatever was left unfinished. */
+  restart(): void {
+    this.path.length = this.widths.length = this.depth = 0
+    this.ways = this.total = 1n
+  }
+
   /** Turn to the next leaf; false when all have been seen. */
   next(): boolean {
     this.ways = this.total = 1n

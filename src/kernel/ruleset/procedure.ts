@@ -10,7 +10,7 @@ import {
   work,
 } from '#kernel/desk/index.ts'
 import { type Answer, type Choice, Dice, Recorder, type Source, Wanted, wordsOf } from '#kernel/dice/index.ts'
-import { type Fields, type Odds, oddsOf } from '#kernel/odds/index.ts'
+import { ExactOdds, type Fields, type Odds, oddsOf } from '#kernel/odds/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -89,9 +89,15 @@ export function named<S, E extends Event, A, Given, Card>(procedure: Procedure<S
     fields: Object.keys(fields),
     open(input, setting) {
       const { state, about, n } = procedure.begin(given.read(input), setting)
+      const question = { ...procedure, state, about, n }
+      const walked = new Map<string, ExactOdds<S, E, A>>()
       return {
         work: (source, choices) => workOut(procedure, procedure.copy(state), about, n, source, choices),
-        odds: (asked, budget, runs) => oddsOf({ ...procedure, state, about, n }, asked, budget, runs),
+        odds(asked, budget, runs) {
+          const exact = walked.get(asked.join()) ?? new ExactOdds(question, asked)
+          walked.set(asked.join(), exact)
+          return oddsOf(question, asked, budget, runs, exact)
+        },
       }
     },
   }

@@ -39,6 +39,7 @@ export function meaningOfTotal(
 
 /** ways[t]: how many ordered throws of `each` dice add up to t */
 function waysToTotal(each: number, sides: number): number[] {
+  if (sides ** each > Number.MAX_SAFE_INTEGER) throw new RangeError(`${each}d${sides} cannot be counted exactly`)
   let ways = [1]
   for (let die = 0; die < each; die++) {
     const more = new Array<number>(ways.length + sides).fill(0)

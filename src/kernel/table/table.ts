@@ -16,6 +16,9 @@ export class Table<R> {
   /** the different things the table can say, first seen first */
   readonly values: readonly R[]
   readonly beyond: 'no' | 'ends'
+  /** the totals for which there are rows: those of the dice, and any that only a modifier can reach */
+  private readonly least: number
+  private readonly most: number
   private readonly place: Uint8Array
   private readonly meanings = new Map<number, Meaning>()
 
@@ -26,28 +29,28 @@ export class Table<R> {
     this.rows = rows
     this.beyond = beyond
     this.values = [...new Set(rows.map(row => row[2]))]
+    this.least = Math.min(each, ...rows.map(([from]) => from))
+    this.most = Math.max(each * sides, ...rows.map(([, to]) => to))
     this.place = this.proven()
   }
 
   private proven(): Uint8Array {
-    const place = new Uint8Array(this.each * this.sides + 1)
-    for (let total = this.each; total <= this.each * this.sides; total++) {
+    const place = new Uint8Array(this.most - this.least + 1)
+    for (let total = this.least; total <= this.most; total++) {
       const found = this.rows.filter(([from, to]) => from <= total && total <= to)
       if (found.length !== 1) throw new Error(`${this.title}: ${total} lands in ${found.length} rows, not in one`)
-      place[total] = this.values.indexOf(found[0]![2])
+      place[total - this.least] = this.values.indexOf(found[0]![2])
     }
     return place
   }
 
   /** Which of `values` a total means. */
   indexAt(total: number): number {
-    const least = this.each
-    const most = this.each * this.sides
-    if (total < least || total > most) {
+    if (total < this.least || total > this.most) {
       if (this.beyond === 'no') throw new Error(`${this.title} has no row for ${total}`)
-      return this.place[total < least ? least : most]!
+      total = total < this.least ? this.least : this.most
     }
-    return this.place[total]!
+    return this.place[total - this.least]!
   }
 
   at(total: number): R {

@@ -8,7 +8,7 @@ export interface Sequence<Phase extends string> {
 
 export const sequence = <const Phase extends string>(...phases: Phase[]): Sequence<Phase> => ({ phases })
 
-export function moment<Phase extends string>(of: Sequence<Phase>, turn: number, phase: Phase): number {
+export function moment<Phase extends string>(of: Sequence<Phase>, turn: number, phase: NoInfer<Phase>): number {
   return turn * of.phases.length + of.phases.indexOf(phase)
 }
 

@@ -1,0 +1,77 @@
+// Writes docs/rules/<book>.md: every rule of a book in our words, how far it is done, and the tests that hold it to that.
+//
+//   npm run rules          writes the pages
+//   … --check              fails if a page is stale, or a rule that is called done has no test
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { testsOf } from '#cli/tests.ts'
+import { BOOKS, type Book } from '#rulesets/index.ts'
+
+const check = process.argv.includes('--check')
+const folder = new URL('../docs/rules/', import.meta.url)
+let faults = 0
+
+for (const book of BOOKS) {
+  const tests = testsOf(book)
+  const untested = book.register.rules.filter(rule => rule.state === 'done' && !tests.has(rule.id))
+  if (untested.length > 0)
+    fault(`${book.id}: done, but no test's title begins with ${untested.map(rule => rule.id).join(', ')}`)
+  const file = new URL(`${book.id}.md`, folder)
+  const page = pageOf(book, tests)
+  if (check && read(file) !== page) fault(`docs/rules/${book.id}.md is stale: npm run rules`)
+  if (!check) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, page)
+  }
+}
+process.exitCode = faults > 0 ? 1 : 0
+
+function fault(sentence: string): void {
+  console.error(sentence)
+  faults++
+}
+
+function read(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): string {
+  const { rules } = book.register
+  const count = (state: string): number => rules.filter(rule => rule.state === state).length
+  const row = (cells: readonly string[]): string => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    `# ${book.title}`,
+    '',
+    `${rules.length} rules: ${count('done')} done, ${count('later')} to come, ${count('out')} left out. Revision ${book.revision}.`,
+    'Origin: *book* is what the book prints, *ruling* our answer to a doubt in it, *house* a rule of ours where it is silent.',
+    'The page is written by `npm run rules`; the words are ours.',
+    '',
+    '## Options',
+    '',
+    row(['option', 'what it settles', 'values, the standard first', 'rule']),
+    row(['---', '---', '---', '---']),
+    ...book.options.map(({ name, title, values, standard, rule }) =>
+      row([name, title, [standard, ...values.filter(value => value !== standard)].join(', '), rule]),
+    ),
+    '',
+    '## Rules',
+    '',
+    row(['rule', 'printed', 'title', 'in our words', 'state', 'origin', 'tests']),
+    row(['---', '---', '---', '---', '---', '---', '---']),
+    ...rules.map(({ id, printed, title, words, state, origin, because }) =>
+      row([
+        id,
+        printed,
+        title,
+        words,
+        because === undefined ? state : `${state}: ${because}`,
+        origin,
+        String(tests.get(id)?.length ?? 0),
+      ]),
+    ),
+    '',
+  ].join('\n')
+}

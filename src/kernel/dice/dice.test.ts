@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import type { Cite } from '#kernel/book/index.ts'
+import { atLeast, first, Marks, second, Table, third } from '#kernel/table/index.ts'
+import { Dice } from './dice.ts'
+import { Script, WrongFace } from './script.ts'
+import { Seeded } from './seeded.ts'
+import { Wanted } from './wanted.ts'
+
+const why = 5 as Cite
+
+function scripted(...faces: number[]): { dice: Dice; script: Script } {
+  const script = new Script(faces)
+  return { dice: new Dice(script), script }
+}
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act()
+  } catch (thrown) {
+    return thrown
+  }
+  return undefined
+}
+
+const location = new Table('location', 1, 10, [
+  [1, 5, 'hull'],
+  [6, 9, 'gun'],
+  [10, 10, 'critical'],
+])
+const damage = new Table(
+  'damage',
+  2,
+  6,
+  [
+    [2, 5, 1],
+    [6, 8, 2],
+    [9, 12, 3],
+  ],
+  'ends',
+)
+
+describe('what the faces say', () => {
+  test('one: a face as it fell, of any kind of die, in the order asked', () => {
+    const { dice, script } = scripted(3, 100, 20, 1, 2)
+    expect([dice.one(6, why), dice.one(100, why), dice.one(20, why), dice.one(6, why), dice.one(2, why)]).toEqual([
+      3, 100, 20, 1, 2,
+    ])
+    expect(script.unused).toBe(0)
+  })
+
+  test('sum: faces added up', () => {
+    const { dice, script } = scripted(2, 5, 6, 10)
+    expect(dice.sum(3, 6, why)).toBe(13)
+    expect(dice.sum(1, 10, why)).toBe(10)
+    expect(script.unused).toBe(0)
+  })
+
+  test('count: how many bear the mark', () => {
+    const { dice, script } = scripted(7, 8, 10, 1, 9, 1)
+    expect(first(dice.count(5, atLeast(10, 8), why))).toBe(3)
+    expect(first(dice.count(1, atLeast(10, 8), why))).toBe(0)
+    expect(script.unused).toBe(0)
+  })
+
+  test('count: three marks at once', () => {
+    // 1 jams, 5 hits, 6 hits hard
+    const marks = new Marks(6, '', face => (face === 1 ? 3 : face === 6 ? 2 : face === 5 ? 1 : 0))
+    const { dice } = scripted(1, 6, 5, 5, 2, 6, 5, 4)
+    const counted = dice.count(8, marks, why)
+    expect([first(counted), second(counted), third(counted)]).toEqual([3, 2, 1])
+  })
+
+  test('row: the table at the sum of its dice and the modifier', () => {
+    const { dice, script } = scripted(2, 3, 2, 3, 6, 6, 1, 1, 10)
+    expect(dice.row(damage, 0, why)).toBe(1)
+    expect(dice.row(damage, 1, why)).toBe(2)
+    expect(dice.row(damage, 5, why)).toBe(3)
+    expect(dice.row(damage, -3, why)).toBe(1)
+    expect(dice.row(location, 0, why)).toBe('critical')
+    expect(script.unused).toBe(0)
+  })
+
+  test('rows: how often each value of the table came', () => {
+    const { dice, script } = scripted(5, 6, 10, 1, 9, 6)
+    const into = Int32Array.of(9, 9, 9)
+    dice.rows(6, location, why, into)
+    expect([...into]).toEqual([2, 3, 1])
+    expect(script.unused).toBe(0)
+  })
+
+  test('rows of a table of two dice take them in pairs', () => {
+    const { dice } = scripted(1, 4, 6, 3, 4, 4)
+    const into = new Int32Array(3)
+    dice.rows(3, damage, why, into)
+    expect([...into]).toEqual([1, 1, 1])
+  })
+
+  test.each([
+    [1, 1, true],
+    [1, 2, false],
+    [30, 30, true],
+    [30, 31, false],
+    [99, 99, true],
+    [99, 100, false],
+  ])('chance of %i in a hundred: at %i it is %s', (chance, face, comes) => {
+    expect(scripted(face).dice.chance(chance, why)).toBe(comes)
+  })
+})
+
+describe('nothing is thrown where nothing is asked', () => {
+  test.each([
+    [0, false],
+    [-20, false],
+    [100, true],
+    [140, true],
+  ])('a chance of %i is settled without dice', (chance, comes) => {
+    const { dice, script } = scripted(50)
+    expect(dice.chance(chance, why)).toBe(comes)
+    expect(script.unused).toBe(1)
+  })
+
+  test('no dice need no faces', () => {
+    const { dice } = scripted()
+    const into = Int32Array.of(4, 4, 4)
+    dice.rows(0, location, why, into)
+    expect([...into]).toEqual([0, 0, 0])
+    expect(dice.count(0, atLeast(6, 4), why)).toBe(0)
+    expect(dice.sum(0, 6, why)).toBe(0)
+  })
+})
+
+describe('the limits', () => {
+  test('255 dice can be counted in one throw, and no mark runs into another', () => {
+    for (const mark of [1, 2, 3] as const) {
+      const { dice } = scripted(...new Array<number>(255).fill(4))
+      const counted = dice.count(255, new Marks(6, '', () => mark), why)
+      expect([first(counted), second(counted), third(counted)]).toEqual([1, 2, 3].map(it => (it === mark ? 255 : 0)))
+    }
+  })
+
+  test('256 are refused in a sentence', () => {
+    const { dice } = scripted(...new Array<number>(256).fill(4))
+    expect(() => dice.count(256, atLeast(6, 4), why)).toThrow(RangeError)
+    expect(() => dice.count(256, atLeast(6, 4), why)).toThrow('256 dice in one throw; 255 at most')
+  })
+
+  test('a sum of more dice than can lie on the table is refused, or right; never a number that is none', () => {
+    const dice = new Dice(new Seeded(1))
+    let total: number
+    try {
+      total = dice.sum(2000, 2, why)
+    } catch (refused) {
+      expect(refused).toBeInstanceOf(RangeError)
+      return
+    }
+    expect(total).toBeGreaterThan(2800)
+    expect(total).toBeLessThan(3200)
+  })
+
+  test('more rows than can lie on the table are refused, or all counted; none is lost silently', () => {
+    const dice = new Dice(new Seeded(1))
+    const into = new Int32Array(3)
+    try {
+      dice.rows(600, damage, why, into)
+    } catch (refused) {
+      expect(refused).toBeInstanceOf(RangeError)
+      return
+    }
+    expect(into[0]! + into[1]! + into[2]!).toBe(600)
+  })
+
+  test.each([0, 1, 101, -6, Number.NaN])('there is no die of %s sides', sides => {
+    const { dice } = scripted(1)
+    expect(() => dice.one(sides, why)).toThrow(RangeError)
+    expect(() => dice.one(sides, why)).toThrow(`no die has ${sides} sides here`)
+  })
+})
+
+describe('a script of typed faces', () => {
+  test.each([7, 0, -1, 2.5, Number.NaN])('a face that a d6 does not have (%s) is refused with its place', face => {
+    const { dice } = scripted(1, 2, 6, face)
+    dice.sum(2, 6, why)
+    expect(() => dice.sum(2, 6, why)).toThrow(WrongFace)
+    expect(() => dice.sum(2, 6, why)).toThrow(`face 4 is ${face}, which a d6 does not have`)
+  })
+
+  test('a wrong face is said at once, even while others are missing', () => {
+    expect(() => scripted(11).dice.count(5, atLeast(10, 8), why)).toThrow('face 1 is 11, which a d10 does not have')
+  })
+
+  test('run dry, it wants the missing dice, for the rule that asked', () => {
+    const { dice, script } = scripted(4, 9, 9)
+    dice.one(6, why)
+    const marks = atLeast(10, 8)
+    const wanted = thrownBy(() => dice.count(5, marks, 17 as Cite))
+    expect(wanted).toBeInstanceOf(Wanted)
+    const { missing, why: by, ask, choice } = wanted as Wanted
+    expect({ missing, by, choice }).toEqual({ missing: 3, by: 17, choice: null })
+    expect(ask).toEqual({ dice: 5, meaning: marks.meaning, why: 17 })
+    expect(script.unused).toBe(2)
+  })
+
+  test('each way of asking can run dry', () => {
+    const missing = (act: (dice: Dice) => unknown): number =>
+      (thrownBy(() => act(scripted(1).dice)) as Wanted | undefined)?.missing ?? 0
+    expect(missing(dice => dice.one(6, why) + dice.one(6, why))).toBe(1)
+    expect(missing(dice => dice.sum(3, 6, why))).toBe(2)
+    expect(missing(dice => dice.count(8, atLeast(6, 4), why))).toBe(7)
+    expect(missing(dice => dice.row(damage, 0, why))).toBe(1)
+    expect(missing(dice => dice.rows(4, damage, why, new Int32Array(3)))).toBe(7)
+    expect(missing(dice => [dice.chance(50, why), dice.chance(50, why)])).toBe(1)
+  })
+
+  test('faces that nobody asked for are counted', () => {
+    const { dice, script } = scripted(1, 2, 3, 4, 5)
+    expect(script.unused).toBe(5)
+    dice.sum(2, 6, why)
+    dice.one(10, why)
+    expect(script.unused).toBe(2)
+  })
+})
+
+test('clear forgets what one source laid out, so that another can speak', () => {
+  const dice = new Dice(new Seeded(1))
+  dice.one(6, why)
+  dice.source = new Script([2, 5])
+  dice.clear()
+  expect([dice.one(6, why), dice.one(6, why)]).toEqual([2, 5])
+})
+
+test('whether a total past the ends of a table is a fault does not hang on how many faces lie ready', () => {
+  // 'no': a total past 6 is a fault. Of two throws that stay within the table both must go well or both must fail, whether
+  // the face is the first that is laid out or a later one; else a rule fails by chance, and replay differs from play.
+  const strict = new Table('strict', 1, 6, [
+    [1, 3, 'low'],
+    [4, 6, 'high'],
+  ])
+  const stays = (dice: Dice): boolean => dice.one(6, why) + 1 <= 6 && dice.one(6, why) + 1 <= 6
+  let seed = 0
+  while (!stays(new Dice(new Seeded(seed)))) seed++
+  const fresh = new Dice(new Seeded(seed))
+  const used = new Dice(new Seeded(seed))
+  used.one(6, why)
+  const faultOf = (dice: Dice): string => String(thrownBy(() => dice.row(strict, 1, why)))
+  expect(faultOf(fresh)).toBe(faultOf(used))
+})
