@@ -169,6 +169,22 @@ describe('the limits', () => {
     expect(into[0]! + into[1]! + into[2]!).toBe(600)
   })
 
+  test.each([1000, 1015, 1023, 1024])('after a throw of %i dice at once the next faces are faces', times => {
+    for (const sides of [2, 6, 10, 100]) {
+      const any = new Table('any', 1, sides, [[1, sides, 'any']])
+      const dice = new Dice(new Seeded(1))
+      const into = new Int32Array(1)
+      try {
+        dice.rows(times, any, why, into)
+      } catch (refused) {
+        expect(refused).toBeInstanceOf(RangeError)
+        continue
+      }
+      expect(into[0]).toBe(times)
+      for (let i = 0; i < 200; i++) expect(dice.one(sides, why)).toBeGreaterThanOrEqual(1)
+    }
+  })
+
   test.each([0, 1, 101, -6, Number.NaN])('there is no die of %s sides', sides => {
     const { dice } = scripted(1)
     expect(() => dice.one(sides, why)).toThrow(RangeError)
@@ -228,19 +244,44 @@ test('clear forgets what one source laid out, so that another can speak', () => 
   expect([dice.one(6, why), dice.one(6, why)]).toEqual([2, 5])
 })
 
-test('whether a total past the ends of a table is a fault does not hang on how many faces lie ready', () => {
-  // 'no': a total past 6 is a fault. Of two throws that stay within the table both must go well or both must fail, whether
-  // the face is the first that is laid out or a later one; else a rule fails by chance, and replay differs from play.
+describe('a refusal does not hang on how many faces happen to lie ready', () => {
+  // else a rule fails by chance, and replay differs from play
   const strict = new Table('strict', 1, 6, [
     [1, 3, 'low'],
     [4, 6, 'high'],
   ])
-  const stays = (dice: Dice): boolean => dice.one(6, why) + 1 <= 6 && dice.one(6, why) + 1 <= 6
-  let seed = 0
-  while (!stays(new Dice(new Seeded(seed)))) seed++
-  const fresh = new Dice(new Seeded(seed))
-  const used = new Dice(new Seeded(seed))
-  used.one(6, why)
-  const faultOf = (dice: Dice): string => String(thrownBy(() => dice.row(strict, 1, why)))
-  expect(faultOf(fresh)).toBe(faultOf(used))
+  const faultOf = (dice: Dice, act: (dice: Dice) => unknown): string => String(thrownBy(() => act(dice)))
+  const freshAndUsed = (seed: number, sides: number): [Dice, Dice] => {
+    const used = new Dice(new Seeded(seed))
+    used.one(sides, why)
+    return [new Dice(new Seeded(seed)), used]
+  }
+
+  test('a modifier that may lead past the ends of a table', () => {
+    // a seed whose first two faces both stay within the table
+    const stays = (dice: Dice): boolean => dice.one(6, why) + 1 <= 6 && dice.one(6, why) + 1 <= 6
+    let seed = 0
+    while (!stays(new Dice(new Seeded(seed)))) seed++
+    const [fresh, used] = freshAndUsed(seed, 6)
+    const act = (dice: Dice): unknown => dice.row(strict, 1, why)
+    expect(faultOf(fresh, act)).toBe(faultOf(used, act))
+  })
+
+  test.each([15, 16, 20, 100])('a sum of %i d10', count => {
+    const [fresh, used] = freshAndUsed(1, 10)
+    const act = (dice: Dice): unknown => dice.sum(count, 10, why)
+    expect(faultOf(fresh, act)).toBe(faultOf(used, act))
+  })
+})
+
+test('a modifier is welcome if the table has a row for every total that it can lead to', () => {
+  const stretched = new Table('stretched', 1, 6, [
+    [1, 3, 'low'],
+    [4, 6, 'high'],
+    [7, 8, 'highest'],
+  ])
+  expect(scripted(6).dice.row(stretched, 2, why)).toBe('highest')
+  expect(scripted(2).dice.row(stretched, 2, why)).toBe('high')
+  expect(() => scripted(2).dice.row(stretched, 3, why)).toThrow()
+  expect(() => scripted(2).dice.row(stretched, -1, why)).toThrow()
 })

@@ -343,21 +343,47 @@ describe('a step that is done n times', () => {
     expect(together(n, [hit, bite, atOnce, gather, critical])).toEqual(merged)
     expect(together(n, [hit, bite, oneByOne, gather, critical])).toEqual(merged)
   })
+})
 
-  test('play and odds agree what less than nothing to do means: nothing, or a fault in both', () => {
-    // A rule may well come to "a d6 less 3".
-    const lessThree = once<Hull, Event, Shot>(desk => desk.dice.one(6, cite['T-1-hit']) - 3)
-    const of = question({ steps: [lessThree, each(strike)] })
-    const orFault = (work: () => Map<string, string>): Map<string, string> | string => {
-      try {
-        return work()
-      } catch (fault) {
-        expect(fault).toBeInstanceOf(RangeError)
-        return 'a fault'
-      }
+describe('play and odds agree what less than nothing to do means', () => {
+  // A rule may well come to "a d6 less 3". Whether that is taken as it is, as nothing, or as a fault: in both alike.
+  const lessThree = once<Hull, Event, Shot>(desk => desk.dice.one(6, cite['T-1-hit']) - 3)
+  const note = once<Hull, Event, Shot>((desk, _shot, n) => {
+    desk.ink.fires = n
+    return n
+  })
+  const orFault = (work: () => Map<string, string>): Map<string, string> | string => {
+    try {
+      return work()
+    } catch (fault) {
+      expect(fault).toBeInstanceOf(RangeError)
+      return 'a fault'
     }
-    const odds = orFault(() => tableOf(exactly(of, ['boxes'])))
-    expect(odds).toEqual(orFault(() => enumerated(of, ['boxes'], new EveryFace()).odds))
+  }
+
+  test.each<[string, ToySteps]>([
+    ['each', [lessThree, each(strike)]],
+    ['once', [lessThree, note]],
+    ['each, then once', [lessThree, each(strike), note]],
+    ['until, then once', [lessThree, until((_desk, _shot, n) => n - 2), note]],
+  ])('in %s', (_case, steps) => {
+    const of = question({ steps })
+    const odds = orFault(() => tableOf(exactly(of, ['boxes', 'fires'])))
+    expect(odds).toEqual(orFault(() => enumerated(of, ['boxes', 'fires'], new EveryFace()).odds))
+  })
+
+  test('at the start, too: the state that was asked about is the one that is told of', () => {
+    const of = question({ steps: [note], n: -1 })
+    const odds = new ExactOdds(of, ['boxes'])
+    odds.of({ ...of.state, boxes: 9 }, 3, 1000)
+    let told: Odds
+    try {
+      told = odds.of(of.state, -1, 1000)
+    } catch (fault) {
+      expect(fault).toBeInstanceOf(RangeError)
+      return
+    }
+    expect(tableOf(told)).toEqual(new Map([['{"boxes":5}', '1/1']]))
   })
 })
 
@@ -476,6 +502,22 @@ describe('asking again', () => {
       expect(odds.of(first.state, 4, 100_000)).toEqual(exactly(first, everything))
     },
   )
+})
+
+test('a fault in the midst of a rule leaves nothing behind for the next question', () => {
+  let broken = true
+  const brittle = once<Hull, Event, Shot>(desk => {
+    desk.ink.boxes = desk.dice.one(6, cite['T-1-hit'])
+    if (broken && desk.state.boxes === 3) throw new Error('broken rule')
+    desk.ink.guns = desk.dice.one(2, cite['T-1-hit'])
+    return 0
+  })
+  const of = question({ steps: [brittle] })
+  const odds = new ExactOdds(of, ['boxes', 'guns'])
+  expect(() => odds.of(of.state, 0, 1000)).toThrow('broken rule')
+  broken = false
+  const { outcomes } = odds.of(of.state, 0, 1000)
+  expect(outcomes.map(({ fraction }) => fraction)).toEqual(new Array(12).fill('1/12'))
 })
 
 describe('exact if the budget suffices, otherwise a sample', () => {

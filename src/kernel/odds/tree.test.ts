@@ -100,6 +100,17 @@ describe('a tree', () => {
     expect(leavesOf(tree, procedure)).toEqual(once)
   })
 
+  test('left half-way, it begins again when told to', () => {
+    const tree = new Tree()
+    const dice = new Dice(tree)
+    const procedure = (of: Dice): string => `${of.one(2, why)}${of.one(3, why)}`
+    procedure(dice)
+    tree.next()
+    dice.one(2, why)
+    tree.restart()
+    expect(leavesOf(tree, procedure)).toEqual(leavesOf(new Tree(), procedure))
+  })
+
   test('of a throw that is too wide says so', () => {
     expect(() => leavesOf(new Tree(), dice => String(rowsOfHundred(dice)))).toThrow(TooWide)
   })

@@ -1,6 +1,7 @@
 import type { Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { Table } from '#kernel/table/index.ts'
 import type { Named } from './procedure.ts'
 import type { Schema } from './schema.ts'
 
@@ -57,6 +58,8 @@ export interface Ruleset<S, C, E extends Event, Card> {
   readonly register: Register
   readonly options: readonly OptionInfo[]
   readonly procedures: readonly Named<Card>[]
+  /** the printed tables that dice are thrown on */
+  readonly tables: readonly Table<unknown>[]
   readonly cards: Schema<Card>
   card(facts: ShipFacts, ship: string): Carded<Card>
   readonly commands: Schema<C>

@@ -9,6 +9,8 @@ export interface Meaning {
   readonly says: string
   /** combinations of faces behind each outcome; together sides to the power of `each` */
   readonly weights: readonly number[]
+  /** which outcome the dice added up mean, by that total */
+  readonly outcomeAt: readonly number[]
   /** for each outcome, faces that would give it */
   readonly faces: readonly (readonly number[])[]
 }
@@ -24,17 +26,19 @@ export function meaningOfTotal(
   const place = new Map<number, number>()
   const weights: number[] = []
   const faces: number[][] = []
+  const outcomeAt: number[] = new Array<number>(each * sides + 1).fill(-1)
   for (let total = each; total <= each * sides; total++) {
     const outcome = outcomeOf(total)
-    const at = place.get(outcome)
-    if (at !== undefined) weights[at]! += ways[total]!
-    else {
-      place.set(outcome, weights.length)
-      weights.push(ways[total]!)
+    let at = place.get(outcome)
+    if (at === undefined) {
+      at = weights.push(0) - 1
+      place.set(outcome, at)
       faces.push(facesOfTotal(each, sides, total))
     }
+    weights[at]! += ways[total]!
+    outcomeAt[total] = at
   }
-  return { sides, each, says, weights, faces }
+  return { sides, each, says, weights, outcomeAt, faces }
 }
 
 /** ways[t]: how many ordered throws of `each` dice add up to t */

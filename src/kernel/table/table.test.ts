@@ -75,27 +75,37 @@ describe('making a table proves it', () => {
     expect([1, 2, 3, 4, 5, 6].map(total => table.at(total))).toEqual(['low', 'low', 'low', 'low', 'high', 'high'])
   })
 
-  test('a row that the dice alone cannot reach is either reached by a modifier or refused, never passed over', () => {
-    // Books print such rows: a d6 with modifiers has a line for 7 and more.
-    let table: Table<string>
-    try {
-      table = new Table(
-        'd6 and more',
-        1,
-        6,
-        [
-          [1, 3, 'low'],
-          [4, 6, 'high'],
-          [7, 9, 'highest'],
-        ],
-        'ends',
-      )
-    } catch {
-      return // refused: nobody can be misled
-    }
-    expect(table.at(8)).toBe('highest')
+  test('rows that only a modifier can reach are proven too', () => {
+    expect(
+      make(1, 6, [
+        [1, 6, 'a'],
+        [8, 9, 'b'],
+      ]),
+    ).toThrow('Toy damage: 7 lands in 0 rows')
+    expect(
+      make(1, 6, [
+        [-2, 1, 'a'],
+        [0, 0, 'b'],
+        [2, 6, 'c'],
+      ]),
+    ).toThrow('Toy damage: 0 lands in 2 rows')
   })
 })
+
+/** Books print such rows: a d6 with modifiers has a line for 0 and less and one for 7 and more. */
+const stretched = (beyond: 'no' | 'ends') =>
+  new Table(
+    'stretched',
+    1,
+    6,
+    [
+      [-1, 0, 'lowest'],
+      [1, 3, 'low'],
+      [4, 6, 'high'],
+      [7, 9, 'highest'],
+    ],
+    beyond,
+  )
 
 describe('reading it', () => {
   test('each total gives its row; a value that stands in two rows is one value', () => {
@@ -123,6 +133,38 @@ describe('reading it', () => {
 
   test.each([1, 21, -3])("past the ends: 'no' is a fault (%i)", total => {
     expect(() => criticals().at(total)).toThrow(`criticals has no row for ${total}`)
+  })
+})
+
+describe('rows that only a modifier can reach', () => {
+  test('are read like the others', () => {
+    for (const table of [stretched('no'), stretched('ends')]) {
+      expect([-1, 0, 1, 6, 7, 9].map(total => table.at(total))).toEqual([
+        'lowest',
+        'lowest',
+        'low',
+        'high',
+        'highest',
+        'highest',
+      ])
+    }
+  })
+
+  test('are the ends, when there are such', () => {
+    expect([stretched('ends').at(-2), stretched('ends').at(10)]).toEqual(['lowest', 'highest'])
+    expect(() => stretched('no').at(10)).toThrow('stretched has no row for 10')
+    expect(() => stretched('no').at(-2)).toThrow('stretched has no row for -2')
+  })
+
+  test.each([
+    [0, { low: 3, high: 3 }],
+    [2, { low: 1, high: 3, highest: 2 }],
+    [-3, { lowest: 3, low: 3 }],
+    [9, { highest: 6 }],
+  ])('have their weight once the modifier is %i', (modifier, ways) => {
+    const table = stretched('ends')
+    const { faces, weights } = table.meaning(modifier)
+    expect(Object.fromEntries(faces.map(([face], i) => [table.at(face! + modifier), weights[i]]))).toEqual(ways)
   })
 })
 

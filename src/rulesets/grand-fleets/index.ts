@@ -10,6 +10,7 @@ import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State } from './state.ts'
+import { TABLES } from './tables.ts'
 import { tell } from './tell.ts'
 
 /** Grand Fleets (Majestic Twelve Games, d10 edition). */
@@ -20,6 +21,7 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
+  tables: TABLES,
   cards: CARD,
   card: cardOf,
   commands: COMMAND,

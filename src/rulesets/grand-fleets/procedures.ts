@@ -85,11 +85,15 @@ function worn(state: State, ship: number, given: ShipGiven): State {
 
 /** What can be asked of the target afterwards. A ship that has sunk has nothing else to tell. */
 const FIELDS: Fields<State, { readonly target: number }> = {
-  sunk: { of: (state, { target }) => isSunk(state, target), needs: ['hull'] },
+  sunk: { of: (state, { target }) => isSunk(state, target), needs: ['hull'], told: true },
   hull: { of: (state, { target }) => state.ships[target]!.lost, needs: [] },
-  level: { of: (state, { target }) => levelOf(sheetAt(state, target), state.ships[target]!.lost), needs: ['hull'] },
-  guns: { of: (state, { target }) => barrelsLeft(state, target, -1), needs: ['mounts'] },
-  main: { of: (state, { target }) => barrelsLeft(state, target, 0), needs: ['mounts'] },
+  level: {
+    of: (state, { target }) => levelOf(sheetAt(state, target), state.ships[target]!.lost),
+    needs: ['hull'],
+    told: true,
+  },
+  guns: { of: (state, { target }) => barrelsLeft(state, target, -1), needs: ['mounts'], told: true },
+  main: { of: (state, { target }) => barrelsLeft(state, target, 0), needs: ['mounts'], told: true },
   mounts: { of: (state, { target }) => mountsCode(state, target), needs: ['sunk'] },
   fires: { of: (state, { target }) => afloat(state, target, state.ships[target]!.fires), needs: ['sunk'] },
   floods: { of: (state, { target }) => afloat(state, target, state.ships[target]!.floods), needs: ['sunk'] },

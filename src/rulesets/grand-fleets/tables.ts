@@ -98,3 +98,5 @@ export const REPAIR = new Marks(10, '6 or more', face => (face >= 6 ? 1 : 0))
 
 /** 6.27 (house) With anti-flash doors: on 1 to 5 the magazine goes up. */
 export const FLASH = new Marks(10, '5 or less', face => (face <= 5 ? 1 : 0))
+
+export const TABLES: readonly Table<unknown>[] = [GUNFIRE_CRITICALS, TORPEDO_CRITICALS, BURN]

@@ -1,0 +1,70 @@
+import { displayNames, shipNamed } from '#fleets/index.ts'
+import type { Header } from '#game/journal/index.ts'
+import type { Terms } from '#game/skirmish/index.ts'
+import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
+import { type Book, bookNamed } from '#rulesets/index.ts'
+
+/** A duel in words: what golden journals and the conformance suite are made of. */
+export interface Named {
+  readonly book: string
+  readonly ships: readonly [string, string]
+  readonly terms: Readonly<Record<string, Plain>>
+  readonly options: Options
+  readonly seed: number
+}
+
+export function bookOf(named: Named): Book {
+  const book = bookNamed(named.book)
+  if (book === undefined) throw new Error(`there is no book ${named.book}`)
+  return book
+}
+
+export function cardOf(book: Book, name: string): Plain {
+  const found = shipNamed(name)
+  if ('unknown' in found) throw new Error(`there is no ship ${name}`)
+  return book.card(found.facts, found.ship).card
+}
+
+export function termsOf(named: Named): Terms<Plain> {
+  const book = bookOf(named)
+  const [one, other] = named.ships
+  return {
+    cards: [cardOf(book, one), cardOf(book, other)],
+    terms: book.duel.terms.read(named.terms),
+    options: chosenOptions(book.options, named.options),
+  }
+}
+
+export function headerOf(named: Named): Header {
+  const { cards, terms, options } = termsOf(named)
+  const { id, revision } = bookOf(named)
+  return { straddle: 1, book: id, revision, options, battle: { kind: 'duel', terms }, cards, seed: named.seed }
+}
+
+/** Some duel of this book, chosen by a number: any two ships, now and then an option away from its standard. */
+export function anyDuel(book: Book, seed: number): Named {
+  const names = displayNames()
+  const pick = <T>(list: readonly T[], salt: number): T => list[mix(seed, salt) % list.length]!
+  const options: Record<string, string> = {}
+  book.options.forEach(({ name, values }, i) => {
+    if (mix(seed, 100 + i) % 3 === 0) options[name] = pick(values, 200 + i)
+  })
+  return { book: book.id, ships: [pick(names, 1), pick(names, 2)], terms: anyTerms(book, pick), options, seed }
+}
+
+/** Terms that a book's own schema allows: any word of a list, any of a few shares of a number's standard. */
+function anyTerms(book: Book, pick: <T>(list: readonly T[], salt: number) => T): Record<string, Plain> {
+  const { properties } = book.duel.terms.json as { properties: Record<string, { enum?: Plain[]; default?: number }> }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { enum: words, default: standard }], i) => [
+      name,
+      words === undefined ? (standard ?? 0) * pick([0.125, 0.25, 0.5, 0.75, 1, 1.5], 10 + i) : pick(words, 10 + i),
+    ]),
+  )
+}
+
+function mix(seed: number, salt: number): number {
+  let h = Math.imul(seed ^ (salt * 0x9e3779b9), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}

@@ -1,0 +1,45 @@
+import { Recorder, type Source } from '#kernel/dice/index.ts'
+import type { Meaning, Table } from '#kernel/table/index.ts'
+import type { Book } from '#rulesets/index.ts'
+
+/** Notes which outcomes of which throws have come. */
+export class Coverage {
+  private readonly seen = new Map<Meaning, Set<number>>()
+
+  /** The same faces as from `inner`, each throw noted on its way. */
+  over(inner: Source): Source {
+    const recorder = new Recorder(inner, [])
+    return {
+      more: (tape, ask) => {
+        recorder.more(tape, ask)
+        this.note(ask.meaning, tape.faces.subarray(0, ask.dice))
+      },
+      clear: () => recorder.clear(),
+    }
+  }
+
+  private note(meaning: Meaning, faces: Uint8Array): void {
+    const totals = this.seen.get(meaning) ?? new Set()
+    this.seen.set(meaning, totals)
+    for (let at = 0; at < faces.length; at += meaning.each) {
+      totals.add(faces.subarray(at, at + meaning.each).reduce((sum, face) => sum + face, 0))
+    }
+  }
+
+  /** The rows of a book's tables that were never reached: "table: value". */
+  neverReached(book: Book): string[] {
+    return book.tables.flatMap(table => {
+      const reached = this.reached(table)
+      return table.values.filter(value => !reached.has(value)).map(value => `${table.title}: ${String(value)}`)
+    })
+  }
+
+  private reached(table: Table<unknown>): Set<unknown> {
+    const values = new Set<unknown>()
+    const most = table.beyond === 'no' ? 0 : 20
+    for (let modifier = -most; modifier <= most; modifier++) {
+      for (const total of this.seen.get(table.meaning(modifier)) ?? []) values.add(table.at(total + modifier))
+    }
+    return values
+  }
+}

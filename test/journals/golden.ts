@@ -1,0 +1,19 @@
+import type { Named } from '../conformance/battle.ts'
+
+/** Battles that are kept to the byte. `npm run bless` writes them anew; the diff is to be read. */
+export const GOLDEN: Readonly<Record<string, Named>> = {
+  'grand-fleets/iron-duke-derfflinger': {
+    book: 'grand-fleets',
+    ships: ['Iron Duke', 'Derfflinger'],
+    terms: { range: 8, aspect: 'abeam' },
+    options: {},
+    seed: 7,
+  },
+  'grand-fleets/good-hope-scharnhorst-close': {
+    book: 'grand-fleets',
+    ships: ['Good Hope', 'Scharnhorst (1906)'],
+    terms: { range: 2, aspect: 'abeam' },
+    options: { antiFlash: 'on', floodLocations: 'on', torpedoDamage: 'dice' },
+    seed: 11,
+  },
+}
