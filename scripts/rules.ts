@@ -2,8 +2,9 @@
 //
 //   npm run rules          writes the pages
 //   … --check              fails if a page is stale, or a rule that is called done has no test
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { testsOf } from '#cli/tests.ts'
+import type { Rule } from '#kernel/book/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 
 const check = process.argv.includes('--check')
@@ -15,6 +16,8 @@ for (const book of BOOKS) {
   const untested = book.register.rules.filter(rule => rule.state === 'done' && !tests.has(rule.id))
   if (untested.length > 0)
     fault(`${book.id}: done, but no test's title begins with ${untested.map(rule => rule.id).join(', ')}`)
+  const uncited = book.register.rules.filter(rule => rule.state === 'done' && !isCited(rule, sourceOf(book)))
+  if (uncited.length > 0) fault(`${book.id}: done, but no code cites ${uncited.map(rule => rule.id).join(', ')}`)
   const file = new URL(`${book.id}.md`, folder)
   const page = pageOf(book, tests)
   if (check && read(file) !== page) fault(`docs/rules/${book.id}.md is stale: npm run rules`)
@@ -36,6 +39,21 @@ function read(file: URL): string {
   } catch {
     return ''
   }
+}
+
+/** Code cites a rule by its id or, in a comment, by its printed number. */
+function isCited({ id, printed }: Rule, source: string): boolean {
+  const number = printed.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return source.includes(`'${id}'`) || new RegExp(`(?<![\\w.])${number}(?![\\w]|\\.\\d)`).test(source)
+}
+
+/** A book's room without its tests and without the register itself. */
+function sourceOf(book: Book): string {
+  const room = new URL(`../src/rulesets/${book.id}/`, import.meta.url)
+  const files = readdirSync(room).filter(
+    name => /\.ts$/.test(name) && !/\.test\.ts$|\.fixture\.ts$|^book\.ts$/.test(name),
+  )
+  return files.map(name => readFileSync(new URL(name, room), 'utf8')).join('\n')
 }
 
 function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): string {

@@ -5,7 +5,7 @@ import { R } from './book.ts'
 import { nearest } from './rounding.ts'
 import type { Card, Size } from './ship.ts'
 
-/** Chapter 10 (house): from a ship's facts to its card, every figure with how it was found. */
+/** Chapter 10 (house): from a ship's facts (R50) to its card, every figure with how it was found. */
 export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const derivation: Derived[] = []
   const note: Note = (what, value, how, why) => derivation.push({ what, value, how, why })
@@ -49,7 +49,7 @@ const TYPE: Record<ShipKind, string> = {
   'armed merchant cruiser': 'AMC',
 }
 
-/** 10.2 Size by tons. */
+/** 10.2, R49 Size by tons. */
 export const sizeOf = (tons: number): Size =>
   tons < 1_500 ? 'VS' : tons < 6_000 ? 'S' : tons < 12_000 ? 'M' : tons < 24_000 ? 'L' : 'VL'
 
@@ -107,7 +107,7 @@ function rowsOf(facts: ShipFacts, note: Note): Card['rows'] {
   })
   return [row(0), row(1), row(2)]
 }
-/** 1.4 Tenths that are left at each level. */
+/** 1.4, R7 Tenths that are left at each level, of the rating before it is rounded. */
 const SHARE = [10, 7, 4] as const
 
 /** 10.4 A three-turn total as three numbers. */

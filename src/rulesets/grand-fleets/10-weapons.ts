@@ -2,7 +2,7 @@ import type { GunFacts, Place, ShipFacts } from '#kernel/facts/index.ts'
 import type { Note } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
 import { nearest } from './rounding.ts'
-import type { Card } from './ship.ts'
+import { type Card, isSplitEvenly } from './ship.ts'
 
 type Battery = Card['guns'][number]
 /** Yards to the mile of a gun's range (10.5, calibrated). */
@@ -18,19 +18,13 @@ export function batteriesOf(facts: ShipFacts, note: Note): Battery[] {
     const line = { label: gun.name, calibreIn: gun.boreInches.value, ...gunLine(gun) }
     note(gun.name, [...line.range, line.rof, ...line.pen, line.dmg], howGun(gun), R['GF-10.5-pen'])
     const cardGroups = groups.map(({ place, barrels, mounts }) => ({ arcs: ARCS_OF[place], barrels, mounts }))
-    return { ...line, casemated: isCasemated(cardGroups), hitOn, groups: cardGroups }
+    return { ...line, casemated: isSplitEvenly(cardGroups), hitOn, groups: cardGroups }
   })
 }
 
 const howGun = (gun: GunFacts): string =>
   `${gun.boreInches.value} in, ${gun.shellPounds.value} lb at ${gun.muzzleFps.value} ft/s, ` +
   `${gun.rangeYards.value} yd, ${gun.roundsPerMinute.value} rounds a minute`
-
-/** 4.11, R33 Broadside guns split evenly. */
-function isCasemated(groups: Battery['groups']): boolean {
-  const [one, other] = groups
-  return groups.length === 2 && one?.arcs === 'PORT' && other?.arcs === 'STBD' && one.mounts === other.mounts
-}
 
 /** 10.5 Range, rate of fire, penetration and damage of a gun. */
 export function gunLine(gun: GunFacts): Pick<Battery, 'range' | 'rof' | 'pen' | 'dmg'> {
@@ -49,7 +43,7 @@ function penAt(gun: GunFacts, miles: number): number {
   return Math.max(0, nearest((0.00154 * speed * Math.sqrt(w)) / d ** 0.75 - 3))
 }
 
-/** 10.5 Faces of the location die for each battery: a quarter of its mounts, at least one, nine in all. */
+/** 10.5 Faces of the location die for each battery: a quarter of its mounts, at least one, nine in all (R1: as Iron Duke's card has it). */
 export function facesOf(mounts: readonly number[]): number[] {
   const faces = mounts.map(count => Math.max(1, nearest(count / 4)))
   while (faces.reduce((sum, count) => sum + count, 0) > 9) faces[faces.lastIndexOf(Math.max(...faces))]!--

@@ -1,7 +1,14 @@
 import { moment, phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { endPhase } from './6-end-phase.ts'
 import { R } from './book.ts'
-import { bridgeManned, fireControlRestored, type GrandFleetsDesk, phaseBegan, splashesRemoved } from './events.ts'
+import {
+  bridgeManned,
+  fireControlRestored,
+  type GrandFleetsDesk,
+  phaseBegan,
+  shipSteamed,
+  splashesRemoved,
+} from './events.ts'
 import { TURN } from './state.ts'
 
 /** 2.2 One phase ends, with what ends with it; the next begins, with what begins it. */
@@ -18,7 +25,8 @@ function closePhase(desk: GrandFleetsDesk): void {
   const { now, ships } = desk.state
   const phase = phaseAt(TURN, now)
   for (let ship = 0; ship < ships.length; ship++) {
-    const { splashes, silentUntil, bridge } = ships[ship]!
+    const { splashes, silentUntil, bridge, forward } = ships[ship]!
+    if (phase === 'movement' && forward < 0) shipSteamed(desk, ship, 0, R['GF-R47'])
     if (phase === 'gunfire') {
       if (splashes.length > 0) splashesRemoved(desk, ship, R['GF-4.22-splash-end'])
       if (silentUntil !== 0 && silentUntil <= turnAt(TURN, now)) fireControlRestored(desk, ship, R['GF-6.24-end'])

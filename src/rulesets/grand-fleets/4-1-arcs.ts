@@ -7,7 +7,7 @@ import type { Sector } from '#kernel/geometry/index.ts'
 export const ARC = { A: 1, B: 2, C: 4, D: 8, E: 16, F: 32, FWD: 64, STBD: 128, AFT: 256, PORT: 512 } as const
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'FWD', 'STBD', 'AFT', 'PORT'] as const
 
-/** 5.1 Where each arc lies, in tenths of a degree clockwise from dead ahead, in the order of the bits. */
+/** 5.1, R22 Where each arc lies, in tenths of a degree clockwise from dead ahead, in the order of the bits. */
 export const SECTORS: readonly Sector[] = [
   { from: 3000, to: 0 },
   { from: 0, to: 600 },

@@ -4,7 +4,7 @@ import { SECTORS } from './4-1-arcs.ts'
 import { type Gun, SIZES } from './ship.ts'
 import { type Fixed, isSunk, type Seen, type Ship, type Sight, sheetAt } from './state.ts'
 
-/** 4.12, 4.21 The arcs in which two ships have each other. */
+/** 4.12, 4.21 The arcs in which two ships have each other: both of two arcs for a centre on their line (R23). */
 export function sightOf(state: Seen, from: number, to: number): Sight {
   const { still } = state.fixed as Fixed
   return still === null ? look(state, from, to) : still[from * state.ships.length + to]!
@@ -22,13 +22,13 @@ export function allSights(state: Seen): Sight[] {
   return state.ships.flatMap((_, from) => state.ships.map((_, to) => look(state, from, to)))
 }
 
-/** 4.13 The band of a gun in which the target lies: 0 short, 1 medium, 2 long, 3 out of range (R27: compared exactly). */
+/** 0.25, 4.13 Measured or counted, by the board: the band of a gun in which the target lies: 0 short, 1 medium, 2 long, 3 out of range (R27: compared exactly). */
 export function bandOf(state: Seen, from: number, to: number, gun: Gun): number {
   const { board } = state.fixed as Fixed
   return board.band(state.ships[from]!, state.ships[to]!, gun.limits)
 }
 
-/** 4.14 A third ship masks the line if it is as large as the smaller of the two (R24); 5.13 any ship masks a torpedo. */
+/** 4.14 A third ship masks the line if it is as large as the smaller of the two (R24); 5.13 any ship masks a torpedo. Corners do not mask (R25). */
 export function isMasked(state: Seen, from: number, to: number, weapon: 'guns' | 'torpedoes'): boolean {
   const { board } = state.fixed as Fixed
   const least = weapon === 'torpedoes' ? 0 : blockingSize(state, from, to)
@@ -50,7 +50,7 @@ function blockingSize(state: Seen, from: number, to: number): number {
 export const sizeOf = (state: Seen, ship: number): number => SIZES.indexOf(sheetAt(state, ship).card.size)
 
 /** 0.21, R26 What the model covers: its length on its heading, a third of that across. */
-function hullOf(state: Seen, ship: number): Hull {
+export function hullOf(state: Seen, ship: number): Hull {
   const { board, modelMilesPerFoot } = state.fixed as Fixed
   const { x, y, heading }: Frozen<Ship> = state.ships[ship]!
   const length = Math.round(sheetAt(state, ship).card.lengthFt * modelMilesPerFoot * board.unit)

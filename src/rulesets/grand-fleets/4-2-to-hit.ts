@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { isAbeam } from './4-1-arcs.ts'
 import { sizeOf } from './4-1-targets.ts'
 import { R } from './book.ts'
@@ -29,30 +30,52 @@ export function gunModifier(desk: GrandFleetsDesk, attack: Attack): number {
   const sum = desk.reckoning.begin(gun.rof, R['GF-4.2-rof'])
   if (band === 0) sum.add(BAND[0], R['GF-4.2-short'])
   else if (band === 2) sum.add(BAND[2], R['GF-4.2-long'])
-  addSpeedAndSize(desk, attack)
+  addSpeedAndSize(desk, attack, OF_GUNS)
   if (gun.heavy && band === 2) sum.add(-foreignSplashes(desk.state, target, firer), R['GF-4.2-overcon'])
   addDamage(desk, firer)
   return sum.total
 }
 
+/** The rules by which speed and size count: those of the guns, or those of the torpedoes. */
+export interface SpeedAndSize {
+  readonly own: Cite
+  readonly other: Cite
+  readonly vs: Cite
+  readonly s: Cite
+  readonly l: Cite
+  readonly vl: Cite
+}
+const OF_GUNS: SpeedAndSize = {
+  own: R['GF-4.2-own-speed'],
+  other: R['GF-4.2-target-speed'],
+  vs: R['GF-4.2-vs'],
+  s: R['GF-4.2-s'],
+  l: R['GF-4.2-l'],
+  vl: R['GF-4.2-vl'],
+}
+
 /** 4.2, 5.2 Both speed markers, and the target's size as the firer sees it. */
-export function addSpeedAndSize(desk: GrandFleetsDesk, attack: Harm & { readonly firer: number }): void {
+export function addSpeedAndSize(
+  desk: GrandFleetsDesk,
+  attack: Harm & { readonly firer: number },
+  by: SpeedAndSize,
+): void {
   const sum = desk.reckoning
   const { ships } = desk.state
-  sum.add(speedMarker(ships[attack.firer]!.forward), R['GF-4.2-own-speed'])
-  sum.add(speedMarker(ships[attack.target]!.forward), R['GF-4.2-target-speed'])
+  sum.add(speedMarker(ships[attack.firer]!.forward), by.own)
+  sum.add(speedMarker(ships[attack.target]!.forward), by.other)
   switch (sizeOf(desk.state, attack.target)) {
     case 0:
-      sum.add(-1, R['GF-4.2-vs'])
+      sum.add(-1, by.vs)
       break
     case 1:
-      if (!isAbeam(attack.arcs)) sum.add(-1, R['GF-4.2-s'])
+      if (!isAbeam(attack.arcs)) sum.add(-1, by.s)
       break
     case 3:
-      if (isAbeam(attack.arcs)) sum.add(1, R['GF-4.2-l'])
+      if (isAbeam(attack.arcs)) sum.add(1, by.l)
       break
     case 4:
-      sum.add(1, R['GF-4.2-vl'])
+      sum.add(1, by.vl)
       break
   }
 }
@@ -70,12 +93,12 @@ function foreignSplashes(state: Seen, target: number, firer: number): number {
   return count
 }
 
-/** 4.2, 4.23 How many of `dice` hit under this modifier: 8 or more, or a natural 10 and then another die. */
-export function hits(desk: GrandFleetsDesk, dice: number, modifier: number): number {
+/** 4.2, 4.23, R29 For guns, light guns and torpedoes: how many of `dice` hit under this modifier: 8 or more, or a natural 10 and then another die. */
+export function hits(desk: GrandFleetsDesk, dice: number, modifier: number, why: Cite): number {
   if (desk.state.fixed.switches.naturalToHit) return desk.dice.count(dice, toHitNatural(modifier), R['GF-R28'])
   if (modifier < LEAST_MODIFIER) return 0
   if (modifier >= SURE_MODIFIER) return dice
-  const thrown = desk.dice.count(dice, toHit(modifier), R['GF-4.2-dice'])
+  const thrown = desk.dice.count(dice, toHit(modifier), why)
   if (modifier > -3 || thrown === 0) return thrown
   return desk.dice.count(thrown, again(modifier), AGAIN_RULE[modifier + 5]!)
 }
@@ -83,4 +106,4 @@ const AGAIN_RULE = [R['GF-4.23-minus5'], R['GF-4.23-minus4'], R['GF-4.23-minus3'
 
 /** 4.2 Guns fired become hits. */
 export const rollToHit = (desk: GrandFleetsDesk, attack: Attack, guns: number): number =>
-  hits(desk, guns, gunModifier(desk, attack))
+  hits(desk, guns, gunModifier(desk, attack), R['GF-4.2-dice'])

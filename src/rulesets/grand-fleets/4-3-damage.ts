@@ -45,6 +45,7 @@ export function suffer(desk: GrandFleetsDesk, harm: Harm, points: number, certai
       else for (let time = 0; where >= 0 && time < times; time++) loseMount(desk, harm, where)
     }
   }
+  // R37: without chapter 6 a torpedo's certain critical is dropped too.
   if (desk.state.fixed.switches.criticals) criticals(desk, harm, critical, certain)
 }
 const LOCATIONS = new Int32Array(16)

@@ -3,7 +3,7 @@ import { R } from './book.ts'
 import { type GrandFleetsDesk, mountLost } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 
-/** 4.32 A mount of this battery is lost. Its owner picks one that bears on the firer; if none does, any; if none is left, none. */
+/** 4.32 A mount of this battery is lost. Its owner picks one that bears on the firer, by arc alone (R34); if none does, any; if none is left, none. */
 export function loseMount(desk: GrandFleetsDesk, harm: Harm, battery: number): void {
   const { target, arcs } = harm
   const bearing = arcs === 0 ? 0 : standing(desk.state, target, battery, arcs)

@@ -29,13 +29,16 @@ export function launchOf(state: Seen, firer: number, target: number): Launch {
 /** 5.2 The sum for a torpedo: range, both speeds, size; no rate of fire, no splashes. */
 export function torpedoModifier(desk: GrandFleetsDesk, launch: Launch): number {
   desk.reckoning.begin(launch.range, R['GF-5.2-range-mods'])
-  addSpeedAndSize(desk, launch)
+  addSpeedAndSize(desk, launch, OF_TORPEDOES)
   addDamage(desk, launch.firer)
   return desk.reckoning.total
 }
 
+const size = R['GF-5.2-size']
+const OF_TORPEDOES = { own: R['GF-5.2-speed'], other: R['GF-5.2-speed'], vs: size, s: size, l: size, vl: size }
+
 function runTorpedoes(desk: GrandFleetsDesk, launch: Launch, torpedoes: number): number {
-  return hits(desk, torpedoes, torpedoModifier(desk, launch))
+  return hits(desk, torpedoes, torpedoModifier(desk, launch), R['GF-5.2-dice'])
 }
 
 /** 5.3 Each hit costs its damage value in boxes, armour or no, and brings one critical for certain (R20). */

@@ -34,7 +34,7 @@ function onTable(desk: GrandFleetsDesk, ship: number, times: number, table: type
 }
 const KINDS_ROLLED = new Int32Array(16)
 
-/** 6.2 What `count` critical hits of one kind do. */
+/** 6.2 What `count` critical hits of one kind do; List, Magazine and Rudder by house rules (R44). */
 export function critical(desk: GrandFleetsDesk, ship: number, kind: Kind, count: number): void {
   switch (kind) {
     case 'Bridge':

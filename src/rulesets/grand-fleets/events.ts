@@ -43,7 +43,7 @@ export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void 
   if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship })
 }
 
-/** 3.24 A move is finished: the speed marker follows from the miles steamed; -1 takes it away. */
+/** 3.24 A move is finished: the speed marker follows from the miles steamed, not from points paid (R12); -1 takes it away. */
 export function shipSteamed(desk: GrandFleetsDesk, ship: number, forward: number, why: Cite): void {
   desk.ink.ships[ship]!.forward = forward
   if (desk.heard !== null) desk.heard.push({ type: 'ShipSteamed', why, ship, forward })

@@ -17,10 +17,18 @@ const arcs = z
 const gunGroup = z.strictObject({ arcs, barrels: whole.min(1).max(4), mounts: whole.min(1).max(40) })
 const gunBattery = z.strictObject({
   label: z.string(),
-  calibreIn: z.number().min(3.9).max(20),
+  /** 1.5 100 mm and more; smaller guns are light guns */
+  calibreIn: z
+    .number()
+    .min(100 / 25.4 - 0.001)
+    .max(20),
+  /** 1.51 outer limits of short, medium and long, in nautical miles */
   range: triple,
+  /** 1.52 added to every die to hit */
   rof: whole.max(4),
+  /** 1.53 penetration in each band */
   pen: triple,
+  /** 1.54 penetration dice a hit */
   dmg: whole.min(1).max(20),
   casemated: z.boolean(),
   hitOn: z.tuple([whole.min(1).max(9), whole.min(1).max(9)]).nullable(),
@@ -28,17 +36,20 @@ const gunBattery = z.strictObject({
 })
 const torpedoBattery = z.strictObject({
   label: z.string(),
+  /** 1.61 one range, no bands */
   range: whole,
+  /** 1.62 boxes a hit */
   dmg: whole.min(1).max(20),
   groups: z
     .array(z.strictObject({ arcs, tubes: whole.min(1).max(20) }))
     .min(1)
     .max(12),
 })
+/** 1.4 One row of hull boxes, with 1.41 speed, 1.42 light guns and 1.43 anti-aircraft rating while it counts. */
 const row = z.strictObject({ boxes: whole.min(1).max(60), speed: triple, lg: whole.max(40), aa: whole.max(40) })
 
-/** Chapter 1: the data card, as it is printed. */
-const card = z.strictObject({
+/** Chapter 1: the data card, as it is printed. 1.23 points build forces; 1.31 belt, 1.32 end and 1.33 deck are not tied to the rows; 1.7 notes are free. */
+const printed = z.strictObject({
   name: z.string(),
   className: z.string(),
   type: z.string(),
@@ -51,9 +62,38 @@ const card = z.strictObject({
   rows: z.tuple([row, row, row]),
   guns: z.array(gunBattery).max(6),
   torpedoes: torpedoBattery.nullable(),
-  notes: z.string(),
-  lengthFt: z.number().min(20).max(1500),
+  notes: z.string().default(''),
+  /** R26: a ship of unknown length is as long as its size */
+  lengthFt: z.number().min(20).max(1500).optional(),
 })
+/** 0.21, R26 Feet, by size. */
+const USUAL_LENGTH: Record<Size, number> = { VS: 270, S: 450, M: 480, L: 560, VL: 640 }
+
+const card = printed
+  .superRefine(({ guns }, context) => {
+    guns.forEach((gun, battery) => {
+      const fault = (path: string, message: string): void =>
+        context.addIssue({ code: 'custom', path: ['guns', battery, path], message })
+      if (gun.hitOn !== null && gun.hitOn[0] > gun.hitOn[1])
+        fault('hitOn', 'the faces run from the lower to the higher')
+      if (guns.some((other, i) => i < battery && overlap(gun.hitOn, other.hitOn)))
+        fault('hitOn', 'a face hits two gun lines')
+      if (gun.casemated && !isSplitEvenly(gun.groups))
+        fault('casemated', 'casemates stand evenly to PORT and STBD (R33)')
+    })
+  })
+  .transform(read => ({ ...read, lengthFt: read.lengthFt ?? USUAL_LENGTH[read.size] }))
+
+type Faces = readonly [number, number] | null
+const overlap = (one: Faces, other: Faces): boolean =>
+  one !== null && other !== null && one[0] <= other[1] && other[0] <= one[1]
+
+/** 4.11, R33 Exactly a PORT and a STBD group, with as many mounts. */
+export function isSplitEvenly(groups: readonly z.infer<typeof gunGroup>[]): boolean {
+  const [one, other] = groups
+  return groups.length === 2 && one?.arcs === 'PORT' && other?.arcs === 'STBD' && one.mounts === other.mounts
+}
+
 export type Card = z.infer<typeof card>
 export const CARD = schemaOf(card)
 

@@ -7,7 +7,7 @@ import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
 /** 2.2 The turn. */
 export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
 
-/** One ship as it stands: everything on the card that changes, and the markers beside the model. */
+/** One ship as it stands: everything on the card that changes, and the markers beside the model (0.24). */
 export interface Ship {
   readonly seat: number
   x: number

@@ -1,6 +1,9 @@
 import { Marks, Table } from '#kernel/table/index.ts'
 
-/** 3.24 What a speed marker adds to a die, by nautical miles steamed this turn: 0–1, 2–3, 4–5, 6 and more. */
+/** 0.26 Every die has ten faces. */
+const TEN = 10
+
+/** 3.24 What a speed marker adds to a die, by nautical miles steamed this turn: 0–1 (a ship that did not move as well, R47), 2–3, 4–5, 6 and more. */
 export const speedMarker = (forward: number): number =>
   forward < 0 ? 0 : forward <= 1 ? 1 : forward <= 3 ? 0 : forward <= 5 ? -1 : -2
 
@@ -10,8 +13,8 @@ export const BAND = [2, 0, -1] as const
 /** 4.2 The die, the total modifier from -5 to 6 added, must come to 8. Below -2 only a natural 10 may hit (4.23). */
 const HIT: readonly Marks[] = Array.from({ length: 12 }, (_, i) => {
   const modifier = i - 5
-  if (modifier < -2) return new Marks(10, 'a natural 10', face => (face === 10 ? 1 : 0))
-  return new Marks(10, `${8 - modifier} or more`, face => (face + modifier >= 8 ? 1 : 0))
+  if (modifier < -2) return new Marks(TEN, 'a natural 10', face => (face === 10 ? 1 : 0))
+  return new Marks(TEN, `${8 - modifier} or more`, face => (face + modifier >= 8 ? 1 : 0))
 })
 export const LEAST_MODIFIER = -5
 export const SURE_MODIFIER = 7
@@ -20,18 +23,20 @@ export const toHit = (modifier: number): Marks => HIT[modifier + 5]!
 /** The same dice where a natural 1 always misses and a natural 10 always hits (R28, the other way). */
 const NATURAL: readonly Marks[] = Array.from({ length: 12 }, (_, i) => {
   const need = Math.min(10, Math.max(2, 8 - (i - 2)))
-  return new Marks(10, `${need} or more`, face => (face >= need ? 1 : 0))
+  return new Marks(TEN, `${need} or more`, face => (face >= need ? 1 : 0))
 })
 export const toHitNatural = (modifier: number): Marks => NATURAL[Math.min(11, Math.max(0, modifier + 2))]!
 
 /** 4.23 The second die after a natural 10: at -3 six, at -4 eight, at -5 ten or more. */
-const AGAIN: readonly Marks[] = [10, 8, 6].map(need => new Marks(10, `${need} or more`, face => (face >= need ? 1 : 0)))
+const AGAIN: readonly Marks[] = [10, 8, 6].map(
+  need => new Marks(TEN, `${need} or more`, face => (face >= need ? 1 : 0)),
+)
 export const again = (modifier: number): Marks => AGAIN[modifier + 5]!
 
 /** 4.31 Penetration: at or over the target number; a natural 1 never, a natural 10 always. */
 const BITE: readonly Marks[] = Array.from({ length: 9 }, (_, i) => {
   const need = i + 2
-  return new Marks(10, `${need} or more`, face => (face >= need ? 1 : 0))
+  return new Marks(TEN, `${need} or more`, face => (face >= need ? 1 : 0))
 })
 export const bite = (target: number): Marks => BITE[Math.min(10, Math.max(2, target)) - 2]!
 
@@ -49,7 +54,7 @@ export const KINDS = ['Bridge', 'Engine', 'Fire', 'Fire Control', 'Flooding', 'L
 export type Kind = (typeof KINDS)[number]
 
 /** 6.1 Critical hits by gunfire, 2d10. */
-export const GUNFIRE_CRITICALS = new Table<Kind>('critical hit, gunfire', 2, 10, [
+export const GUNFIRE_CRITICALS = new Table<Kind>('critical hit, gunfire', 2, TEN, [
   [2, 2, 'Magazine'],
   [3, 4, 'Engine'],
   [5, 5, 'Rudder'],
@@ -70,7 +75,7 @@ export const GUNFIRE_CRITICALS = new Table<Kind>('critical hit, gunfire', 2, 10,
 ])
 
 /** 6.1 Critical hits by torpedoes, 2d10. */
-export const TORPEDO_CRITICALS = new Table<Kind>('critical hit, torpedo', 2, 10, [
+export const TORPEDO_CRITICALS = new Table<Kind>('critical hit, torpedo', 2, TEN, [
   [2, 2, 'Magazine'],
   [3, 5, 'Engine'],
   [6, 6, 'Rudder'],
@@ -86,7 +91,7 @@ export const TORPEDO_CRITICALS = new Table<Kind>('critical hit, torpedo', 2, 10,
 
 /** 6.23, 6.25 A marker's die in the End Phase: boxes lost, or OUT. */
 export const OUT = 0
-export const BURN = new Table<number>('End Phase, fire or flood', 1, 10, [
+export const BURN = new Table<number>('End Phase, fire or flood', 1, TEN, [
   [1, 1, 3],
   [2, 3, 2],
   [4, 6, 1],
@@ -94,9 +99,9 @@ export const BURN = new Table<number>('End Phase, fire or flood', 1, 10, [
 ])
 
 /** 6.22, 6.26, 6.28 A marker that counts once is off on 6 or more. */
-export const REPAIR = new Marks(10, '6 or more', face => (face >= 6 ? 1 : 0))
+export const REPAIR = new Marks(TEN, '6 or more', face => (face >= 6 ? 1 : 0))
 
 /** 6.27 (house) With anti-flash doors: on 1 to 5 the magazine goes up. */
-export const FLASH = new Marks(10, '5 or less', face => (face <= 5 ? 1 : 0))
+export const FLASH = new Marks(TEN, '5 or less', face => (face <= 5 ? 1 : 0))
 
 export const TABLES: readonly Table<unknown>[] = [GUNFIRE_CRITICALS, TORPEDO_CRITICALS, BURN]
