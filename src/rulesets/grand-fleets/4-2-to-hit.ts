@@ -94,7 +94,7 @@ function foreignSplashes(state: Seen, target: number, firer: number): number {
 }
 
 /** 4.2, 4.23, R29 For guns, light guns and torpedoes: how many of `dice` hit under this modifier: 8 or more, or a natural 10 and then another die. */
-export function hits(desk: GrandFleetsDesk, dice: number, modifier: number, why: Cite): number {
+export function hits(desk: GrandFleetsDesk, dice: number, modifier: number, why: Cite = R['GF-4.2-dice']): number {
   if (desk.state.fixed.switches.naturalToHit) return desk.dice.count(dice, toHitNatural(modifier), R['GF-R28'])
   if (modifier < LEAST_MODIFIER) return 0
   if (modifier >= SURE_MODIFIER) return dice
@@ -106,4 +106,4 @@ const AGAIN_RULE = [R['GF-4.23-minus5'], R['GF-4.23-minus4'], R['GF-4.23-minus3'
 
 /** 4.2 Guns fired become hits. */
 export const rollToHit = (desk: GrandFleetsDesk, attack: Attack, guns: number): number =>
-  hits(desk, guns, gunModifier(desk, attack), R['GF-4.2-dice'])
+  hits(desk, guns, gunModifier(desk, attack))
