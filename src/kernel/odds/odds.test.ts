@@ -486,6 +486,15 @@ describe('asking again', () => {
     }
   })
 
+  test('is not disturbed by what became of a state after it was asked about', () => {
+    const odds = new ExactOdds(first, everything)
+    const live = { ...first.state }
+    odds.of(live, 4, 100_000)
+    Object.assign(live, hurt) // the battle goes on
+    expect(odds.of(first.state, 4, 100_000)).toEqual(exactly(first, everything))
+    expect(odds.of(first.state, 5, 100_000)).toEqual(exactly(question({ n: 5 }), everything))
+  })
+
   test('is nearly free: what was walked once is remembered', () => {
     const odds = new ExactOdds(first, everything)
     expect(() => odds.of(first.state, 4, 20)).toThrow(TooWide)

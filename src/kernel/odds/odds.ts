@@ -1,7 +1,7 @@
 import { type Decider, Desk, type Event, type Frozen, type Plain, type Steps, work } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { Chain } from './chain.ts'
-import { fractionText, fractionValue } from './fraction.ts'
+import { fractionsOf, fractionValue } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
 
@@ -71,10 +71,11 @@ export class ExactOdds<S, E extends Event, A> {
       if (there === undefined) sums.set(at, { outcome, weight })
       else there.weight += weight
     }
+    const written = fractionsOf(total)
     const outcomes = [...sums.values()].map(({ outcome, weight }) => ({
       outcome,
       p: fractionValue(weight, total),
-      fraction: fractionText(weight, total),
+      fraction: written(weight),
     }))
     return { exact: true, outcomes: outcomes.sort(likeliestFirst) }
   }

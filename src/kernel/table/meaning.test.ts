@@ -22,8 +22,9 @@ const cases = [1, 2, 3, 4].flatMap(each => [4, 6, 10].map(sides => [each, sides]
 
 describe('the weights of dice added up', () => {
   test.each(cases)('%id%i: as many as all faces, one by one', (each, sides) => {
-    const { weights, faces, ...of } = meaningOfSum(each, sides)
-    expect(of).toEqual({ each, sides, says: 'added up' })
+    const meaning = meaningOfSum(each, sides)
+    const { weights, faces } = meaning
+    expect(meaning).toMatchObject({ each, sides, says: 'added up' })
     expect(new Map(faces.map((thrown, i) => [total(thrown), weights[i]]))).toEqual(bruteForce(each, sides, sum => sum))
     expect(weights).toHaveLength(each * (sides - 1) + 1)
     expect(total(weights)).toBe(sides ** each)
@@ -31,8 +32,11 @@ describe('the weights of dice added up', () => {
 
   test.each(cases)('%id%i in three bands', (each, sides) => {
     const band = (sum: number): number => (sum * 3 < each * sides ? 7 : sum % 2 === 0 ? -1 : 30)
-    const { weights, faces } = meaningOfTotal(each, sides, 'bands', band)
+    const { weights, faces, outcomeAt } = meaningOfTotal(each, sides, 'bands', band)
     expect(weights).toHaveLength(faces.length)
+    for (let sum = each; sum <= each * sides; sum++) {
+      expect(band(total(faces[outcomeAt[sum]!]!))).toBe(band(sum))
+    }
     expect(new Map(faces.map((thrown, i) => [band(total(thrown)), weights[i]]))).toEqual(bruteForce(each, sides, band))
   })
 
@@ -50,5 +54,5 @@ describe('the weights of dice added up', () => {
 
 test.each([2, 6, 10, 100])('a d%i whose face matters: each face once', sides => {
   const faces = Array.from({ length: sides }, (_, i) => [i + 1])
-  expect(meaningOfFace(sides)).toEqual({ sides, each: 1, says: '', weights: faces.map(() => 1), faces })
+  expect(meaningOfFace(sides)).toMatchObject({ sides, each: 1, says: '', weights: faces.map(() => 1), faces })
 })
