@@ -8,16 +8,23 @@ export interface Ask {
   readonly why: Cite
 }
 
+/** No throw has more dice. */
+export const MOST_THROWN = 1000
+
 /** Faces lying ready for one kind of die. A source lays them out; the dice take them up. */
 export class Tape {
   readonly sides: number
   readonly faces: Uint8Array
+  /** how many of these dice can be added up and still be counted exactly */
+  readonly mostAdded: number
   at = 0
   end = 0
 
   constructor(sides: number) {
     this.sides = sides
-    this.faces = new Uint8Array(1024)
+    this.faces = new Uint8Array(MOST_THROWN + 32) // a source deals several faces at a time
+    this.mostAdded = 1
+    while (sides ** (this.mostAdded + 1) <= Number.MAX_SAFE_INTEGER) this.mostAdded++
   }
 }
 

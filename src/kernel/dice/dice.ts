@@ -9,7 +9,7 @@ import {
   percent,
   type Table,
 } from '#kernel/table/index.ts'
-import { type Source, Tape } from './ask.ts'
+import { MOST_THROWN, type Source, Tape } from './ask.ts'
 
 /**
  * The dice. Rules ask for the meaning of a throw, never for faces they do not need.
@@ -33,6 +33,7 @@ export class Dice {
   /** Dice added up: 2d6. */
   sum(count: number, sides: number, why: Cite): number {
     const tape = this.tapes[sides] ?? this.newTape(sides)
+    if (count > tape.mostAdded) throw new RangeError(`${count}d${sides} added up; ${tape.mostAdded} dice at most`)
     if (tape.at + count > tape.end) this.more(tape, count, meaningOfSum(count, sides), why)
     let total = 0
     for (const end = tape.at + count; tape.at < end; tape.at++) total += tape.faces[tape.at]!
@@ -56,7 +57,7 @@ export class Dice {
   /** A printed table, read by its dice. */
   row<R>(table: Table<R>, modifier: number, why: Cite): R {
     const { each, sides } = table
-    if (modifier !== 0 && table.beyond === 'no') throw new RangeError(`${table.title} takes no modifier`)
+    if (modifier !== 0 && !table.takes(modifier)) throw new RangeError(`${table.title} has no rows for ${modifier}`)
     const tape = this.tapes[sides] ?? this.newTape(sides)
     if (tape.at + each > tape.end) this.more(tape, each, table.meaning(modifier), why)
     let total = modifier
@@ -67,6 +68,7 @@ export class Dice {
   /** A printed table read `times` times in one throw: into[i] counts how often its value i came. */
   rows<R>(times: number, table: Table<R>, why: Cite, into: Int32Array): void {
     const { each, sides } = table
+    if (times * each > MOST_THROWN) throw new RangeError(`${times * each} dice in one throw; ${MOST_THROWN} at most`)
     const tape = this.tapes[sides] ?? this.newTape(sides)
     if (tape.at + times * each > tape.end) this.more(tape, times * each, table.meaning(0), why)
     into.fill(0)
@@ -98,7 +100,6 @@ export class Dice {
   }
 
   private more(tape: Tape, dice: number, meaning: Meaning, why: Cite): void {
-    if (dice > tape.faces.length) throw new RangeError(`${dice} dice in one throw; ${tape.faces.length} at most`)
     this.source.more(tape, { dice, meaning, why })
   }
 }

@@ -108,6 +108,15 @@ describe('what is noted', () => {
     expect(words).toHaveLength(1)
   })
 
+  test('no dice are no throw', () => {
+    const answers: Answer[] = []
+    const dice = new Dice(new Recorder(new Seeded(1), answers))
+    dice.sum(0, 6, 0 as Cite)
+    dice.count(0, marks, 0 as Cite)
+    dice.rows(0, table, 0 as Cite, new Int32Array(3))
+    expect(answers).toEqual([])
+  })
+
   test('notes are its own: later throws do not change them', () => {
     const answers: Answer[] = []
     const dice = new Dice(new Recorder(new Seeded(3), answers))

@@ -53,7 +53,7 @@ export class Chain<S, E extends Event, A> {
   /** What becomes of `state`: weights by the places of `states`. Throws `TooWide` once `budget` runs of steps are spent. */
   walk(state: S, n: number, budget: number): { readonly weights: ReadonlyMap<number, bigint>; readonly total: bigint } {
     this.budget = budget
-    let layer: Layer = { weights: new Map([[standing(this.placeOf(state), n), 1n]]), total: 1n }
+    let layer: Layer = { weights: new Map([[standing(this.placeOf(this.copy(state)), Math.max(0, n)), 1n]]), total: 1n }
     this.steps.forEach((step, index) => {
       layer = this.through(step, index, layer)
     })

@@ -53,6 +53,12 @@ export class Table<R> {
     return this.place[total - this.least]!
   }
 
+  /** Whether every throw has a row once `modifier` is added. */
+  takes(modifier: number): boolean {
+    const { each, sides, least, most } = this
+    return this.beyond === 'ends' || (each + modifier >= least && each * sides + modifier <= most)
+  }
+
   at(total: number): R {
     return this.values[this.indexAt(total)]!
   }
