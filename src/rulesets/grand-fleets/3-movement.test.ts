@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { costOfMile, mayPivot, milesAhead, movementPoints } from './3-movement.ts'
+import { costOfMile, mayPivot, milesAhead, movementPoints, straightOn } from './3-movement.ts'
 import { launchOf, torpedoModifier } from './5-torpedoes.ts'
 import { endPhase } from './6-end-phase.ts'
-import { boat, IRON_DUKE, inPhase, MOLTKE, pair, play, sumOf } from './bench.fixture.ts'
+import { boat, fleet, HEXES, IRON_DUKE, inPhase, MOLTKE, pair, play, SEA, sumOf } from './bench.fixture.ts'
 import { resolve } from './resolve.ts'
-import type { State } from './state.ts'
+import type { Ship, State } from './state.ts'
 
 const steamOn = (state: State, ship: number): void => {
   play(state, [], desk => resolve(desk, { seat: ship, command: { type: 'SteamOn', ship } }))
@@ -154,6 +154,59 @@ describe('6.2 what criticals do to a move', () => {
     state.ships[0]!.bridge = inPhase(pair(MOLTKE, boat()), 2, 'torpedo').now
     expect(movementPoints(state, 0)).toBe(half)
     expect(mayPivot(state, 0)).toBe(false)
+  })
+
+  // Two models 0.6 mile long and 0.2 wide (480 feet): bows on to a broadside they touch 0.4 mile apart.
+  const ahead = (miles: number, other: Partial<Ship>): { x: number; y: number } => {
+    const state = fleet(SEA, [
+      { card: boat(), seat: 0, x: 30_000, y: 30_000 },
+      { card: boat(), seat: 1, x: 30_000, heading: 900, ...other },
+    ])
+    return straightOn(state, 0, miles)
+  }
+
+  test('GF-6.21-overlap a ship that would end on another is moved back just clear of her', () => {
+    expect(ahead(3, { y: 33_000 })).toEqual({ x: 30_000, y: 32_600 })
+    expect(ahead(3, { y: 33_399 })).toEqual({ x: 30_000, y: 32_999 })
+    // past her centre as well
+    expect(ahead(3, { y: 32_900 })).toEqual({ x: 30_000, y: 32_500 })
+  })
+
+  test('GF-6.21-overlap one clear of her, or of a ship that has sunk, goes the whole way', () => {
+    expect(ahead(3, { y: 33_400 })).toEqual({ x: 30_000, y: 33_000 })
+    expect(ahead(3, { y: 31_500 })).toEqual({ x: 30_000, y: 33_000 })
+    expect(ahead(3, { x: 30_400, y: 33_000 })).toEqual({ x: 30_000, y: 33_000 })
+    expect(ahead(3, { y: 33_000, lost: 9 })).toEqual({ x: 30_000, y: 33_000 })
+  })
+
+  test('GF-6.21-overlap on hexes back along her path to the first free hex', () => {
+    const onto = (...taken: number[]): { x: number; y: number } => {
+      const state = fleet(HEXES, [
+        { card: boat(), seat: 0, heading: 600 },
+        ...taken.map(n => ({ card: boat(), seat: 1, x: n, y: -n })),
+      ])
+      return straightOn(state, 0, 3)
+    }
+    expect(onto(4)).toEqual({ x: 3, y: -3 })
+    expect(onto(3)).toEqual({ x: 2, y: -2 })
+    expect(onto(3, 2)).toEqual({ x: 1, y: -1 })
+    expect(onto(2, 1)).toEqual({ x: 3, y: -3 })
+    expect(onto(3, 2, 1)).toEqual({ x: 0, y: 0 })
+  })
+
+  test('GF-6.21-overlap what she has then gone sets her speed marker', () => {
+    // 5 points, half 3: to be moved back to one mile, which is green (R14)
+    const state = inPhase(
+      fleet(HEXES, [
+        { card: MOLTKE, seat: 0, bridge: 99 },
+        { card: boat(), seat: 1, y: -3 },
+        { card: boat(), seat: 1, y: -2 },
+      ]),
+      2,
+      'movement',
+    )
+    expect(milesAhead(state, 0)).toBe(3)
+    expect(straightOn(state, 0, milesAhead(state, 0))).toEqual({ x: 0, y: -1 })
   })
 
   test('GF-6.21-bridge half the points are spent at the cost that engine and floods ask', () => {

@@ -383,7 +383,7 @@ describe('4.22 splashes', () => {
     give(state, main(2), [1])
     state.ships[2]!.lost = 9
     expect(sumOf(state).lines).toEqual({ 'GF-4.2-long': -1, 'GF-4.2-overcon': -1 })
-    state.ships[2]!.seat = 1
+    Object.assign(state.ships[2]!, { seat: 1 })
     expect(sumOf(state).lines).toEqual({ 'GF-4.2-long': -1, 'GF-4.2-overcon': -1 })
   })
 

@@ -43,6 +43,10 @@ function runTorpedoes(desk: GrandFleetsDesk, launch: Launch, torpedoes: number):
 
 /** 5.3 Each hit costs its damage value in boxes, armour or no, and brings one critical for certain (R20). */
 function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
+  if (hits > 1 && desk.state.fixed.switches.antiFlash) {
+    for (let hit = 0; hit < hits; hit++) strike(desk, launch, 1)
+    return
+  }
   const dice = hits * launch.dmg
   const points = desk.state.fixed.switches.torpedoDice ? desk.dice.count(dice, bite(2), R['GF-R20']) : dice
   suffer(desk, launch, points, hits)

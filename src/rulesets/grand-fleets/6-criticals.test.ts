@@ -4,21 +4,7 @@ import { mayPivot, milesAhead, movementPoints } from './3-movement.ts'
 import type { Harm } from './4-2-to-hit.ts'
 import { suffer } from './4-3-damage.ts'
 import { critical, criticals } from './6-criticals.ts'
-import {
-  boat,
-  fleet,
-  gun,
-  IRON_DUKE,
-  idOf,
-  inPhase,
-  MOLTKE,
-  pair,
-  play,
-  SEA,
-  sumOf,
-  told,
-  wants,
-} from './bench.fixture.ts'
+import { boat, gun, IRON_DUKE, idOf, inPhase, MOLTKE, pair, play, sumOf, told, wants } from './bench.fixture.ts'
 import type { Command } from './commands.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
@@ -371,13 +357,10 @@ describe('6.27 Magazine (house)', () => {
   })
 })
 
-test('GF-6.1-roll a sunk ship suffers no further criticals', () => {
-  const state = fleet(SEA, [
-    { card: boat(), seat: 0 },
-    { card: boat(), seat: 1, x: 5000 },
-  ])
-  // by gunfire 20 Magazine; nothing is thrown for the certain ones of another column
-  const { throws } = play(state, [10, 10], desk => criticals(desk, { ...gunfire, column: 'gunfire' }, 1, 0))
-  expect(throws.length).toBe(1)
+test('GF-6.1-roll a ship that has blown up suffers no further criticals', () => {
+  const state = near({ torpedoLocations: 'gunfire' })
+  // the location 10, by gunfire's column, is 20, Magazine; the certain one, by the other, is not thrown for
+  const { throws } = play(state, [10, 10], desk => criticals(desk, torpedo, 1, 1))
+  expect(throws).toEqual([['GF-6.1-roll', [10, 10]]])
   expect(isSunk(state, 1)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { moment, renewed, turnAt } from '#kernel/turn/index.ts'
+import { moment, phaseAt, renewed, turnAt } from '#kernel/turn/index.ts'
 import type { Harm } from './4-2-to-hit.ts'
 import { standing } from './4-3-mounts.ts'
 import { R } from './book.ts'
@@ -64,16 +64,19 @@ function placeOnce(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cit
 /** 6.21 The bridge is out at once, to the end of the next turn's Torpedo Phase (R15); a later hit only prolongs it (R41). */
 function hitBridge(desk: GrandFleetsDesk, ship: number): void {
   const turn = turnAt(TURN, desk.state.now)
-  const last = desk.state.fixed.switches.bridgeNextTurn ? turn + 1 : turn
+  const over = phaseAt(TURN, desk.state.now) === 'end'
+  const last = over || desk.state.fixed.switches.bridgeNextTurn ? turn + 1 : turn
   bridgeHit(desk, ship, renewed(desk.state.ships[ship]!.bridge, moment(TURN, last, 'torpedo')), R['GF-6.21-bridge'])
 }
 
-/** 6.24 No gunfire in the next Gunfire Phase (R16); a later hit prolongs it (R41). */
+/** 6.24 No gunfire in the next Gunfire Phase, or for the rest of this one (R16); a later hit prolongs it (R41). */
 function hitFireControl(desk: GrandFleetsDesk, ship: number): void {
-  const turn = turnAt(TURN, desk.state.now)
+  const { now } = desk.state
   const { silentFrom } = desk.state.ships[ship]!
-  const from = desk.state.fixed.switches.silentAtOnce ? turn : turn + 1
-  fireControlHit(desk, ship, silentFrom === 0 ? from : silentFrom, turn + 1, R['GF-6.24-firectrl'])
+  const turn = turnAt(TURN, now)
+  const thisTurn = desk.state.fixed.switches.silentAtOnce && now <= moment(TURN, turn, 'gunfire')
+  const silent = thisTurn ? turn : turn + 1
+  fireControlHit(desk, ship, silentFrom === 0 ? silent : silentFrom, silent, R['GF-6.24-firectrl'])
 }
 
 /** 6.27 (house) The ship blows up; with anti-flash doors (option) each magazine may be flooded in time. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { each, lowest, once, type Steps } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
 import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
+import { MOST_DICE } from '#kernel/table/index.ts'
 import { schemaOf } from '../schema.ts'
 import { bandOf } from './4-1-targets.ts'
 import type { Attack, Harm } from './4-2-to-hit.ts'
@@ -200,6 +201,8 @@ const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
     const gun = given.battery === 'light' ? sheet.lightGuns : sheet.guns[given.battery]
     if (gun === undefined) throw new BadInput(`battery: ${sheet.card.name} has no gun line ${given.battery}`)
     if (bandOf(state, 0, 1, gun) > 2) throw new BadInput('range: the target is out of range of those guns')
+    if (given.hits * gun.dmg > MOST_DICE)
+      throw new BadInput(`hits: at most ${Math.floor(MOST_DICE / gun.dmg)} at a time`)
     return { state, about: attackOf(state, 0, 1, gun), n: given.hits }
   },
 })
@@ -217,6 +220,8 @@ const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
     const { torpedoes: line, name } = sheetAt(state, 0).card
     if (line === null) throw new BadInput(`firer: ${name} has no torpedoes`)
     if (given.range > line.range) throw new BadInput(`range: ${name}’s torpedoes run ${line.range} miles`)
+    const most = Math.floor(MOST_DICE / line.dmg)
+    if (given.torpedoes > most) throw new BadInput(`torpedoes: at most ${most} at a time`)
     return { state, about: launchOf(state, 0, 1), n: given.torpedoes }
   },
 })

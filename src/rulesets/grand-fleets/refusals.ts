@@ -17,7 +17,7 @@ export function refuse(state: Seen, order: Order<Command>): Refusal | null {
   if (ship === undefined) return no(R['GF-0.23-card'], `there is no ship ${command.ship}`)
   if (ship.seat !== seat) return no(R['GF-0.1-sides'], 'that ship is not yours')
   if (isSunk(state, command.ship)) return no(R['GF-1.4-sunk'], 'that ship has sunk')
-  if (ship.acted > 0) return no(R['GF-4-alternate'], 'that ship has had its turn in this phase')
+  if (ship.acted > 0) return no(TURN_RULE[phaseAt(TURN, state.now)], 'that ship has had its turn in this phase')
   switch (command.type) {
     case 'SteamOn':
       return inPhase(state, 'movement')
@@ -26,6 +26,14 @@ export function refuse(state: Seen, order: Order<Command>): Refusal | null {
     case 'LaunchTorpedoes':
       return refuseLaunch(state, command)
   }
+}
+
+/** 3, 4, 5 Each ship has one turn in a phase. */
+const TURN_RULE = {
+  movement: R['GF-3-alternate'],
+  gunfire: R['GF-4-alternate'],
+  torpedo: R['GF-5-alternate'],
+  end: R['GF-2.24-end'],
 }
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
@@ -106,6 +114,7 @@ function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGu
     if (refusal !== null) return refusal
     if (bandOf(state, ship, target, sheetAt(state, ship).lightGuns) > 2)
       return no(R['GF-4.13-band'], 'the target is out of range')
+    if (rating === 0) return no(why, 'she has no light guns left')
     const most = lightGunsBearing(state, ship, target)
     if (most === 0) return no(why, 'light guns bear to port and starboard only')
     if (guns > most) return no(why, `at most ${most} of ${rating} light guns may fire at one target`)

@@ -90,8 +90,9 @@ const overlap = (one: Faces, other: Faces): boolean =>
 
 /** 4.11, R33 Exactly a PORT and a STBD group, with as many mounts. */
 export function isSplitEvenly(groups: readonly z.infer<typeof gunGroup>[]): boolean {
-  const [one, other] = groups
-  return groups.length === 2 && one?.arcs === 'PORT' && other?.arcs === 'STBD' && one.mounts === other.mounts
+  const port = groups.find(group => group.arcs === 'PORT')
+  const starboard = groups.find(group => group.arcs === 'STBD')
+  return groups.length === 2 && port !== undefined && port.mounts === starboard?.mounts
 }
 
 export type Card = z.infer<typeof card>
