@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander'
 import { BadInput } from '#kernel/ruleset/index.ts'
 
+// A reader that has seen enough (… | head) is no fault.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : 1))
+
 /** Something is wrong with what was typed: one sentence, exit code 1. */
 const BAD = 1
 

@@ -52,15 +52,25 @@ export function anyDuel(book: Book, seed: number): Named {
   return { book: book.id, ships: [pick(names, 1), pick(names, 2)], terms: anyTerms(book, pick), options, seed }
 }
 
+interface Term {
+  readonly type?: string
+  readonly enum?: readonly Plain[]
+  readonly default?: Plain
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
 /** Terms that a book's own schema allows: any word of a list, any of a few shares of a number's standard. */
 function anyTerms(book: Book, pick: <T>(list: readonly T[], salt: number) => T): Record<string, Plain> {
-  const { properties } = book.duel.terms.json as { properties: Record<string, { enum?: Plain[]; default?: number }> }
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, { enum: words, default: standard }], i) => [
-      name,
-      words === undefined ? (standard ?? 0) * pick([0.125, 0.25, 0.5, 0.75, 1, 1.5], 10 + i) : pick(words, 10 + i),
-    ]),
-  )
+  const { properties } = book.duel.terms.json as unknown as { properties: Record<string, Term> }
+  const any = ({ type, enum: words, default: standard, minimum, maximum }: Term, salt: number): Plain => {
+    if (words !== undefined) return pick(words, salt)
+    if (typeof standard !== 'number') return pick([true, false], salt)
+    const share = standard * pick([0.125, 0.25, 0.5, 0.75, 1, 1.5], salt)
+    const within = Math.min(maximum ?? share, Math.max(minimum ?? share, share))
+    return type === 'integer' ? Math.round(within) : within
+  }
+  return Object.fromEntries(Object.entries(properties).map(([name, term], i) => [name, any(term, 10 + i)]))
 }
 
 function mix(seed: number, salt: number): number {

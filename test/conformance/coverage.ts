@@ -30,7 +30,7 @@ export class Coverage {
   neverReached(book: Book): string[] {
     return book.tables.flatMap(table => {
       const reached = this.reached(table)
-      return table.values.filter(value => !reached.has(value)).map(value => `${table.title}: ${String(value)}`)
+      return table.values.filter(value => !reached.has(value)).map(value => `${table.title}: ${JSON.stringify(value)}`)
     })
   }
 

@@ -20,11 +20,11 @@ export function canonical(value: unknown): string {
   throw new RangeError(`${String(value)} cannot be written down`)
 }
 
-/** Feed a state's whole numbers to a hash, in the order in which its fields were declared. */
+/** Feed a state's whole numbers to a hash, in the order of its fields: a state must be made by its book, not read from a file. */
 export function digestInto(hash: Hash, value: unknown): void {
   if (typeof value === 'number') {
     if ((value | 0) === value) hash.word(value)
-    else if (Number.isSafeInteger(value)) hash.whole(value)
+    else if (Number.isSafeInteger(value)) hash.word(WIDE).whole(value)
     else throw new RangeError(`a state holds ${value}, which is no whole number`)
   } else if (Array.isArray(value)) {
     hash.word(value.length)
@@ -35,6 +35,9 @@ export function digestInto(hash: Hash, value: unknown): void {
     for (const key in value) digestInto(hash, (value as Record<string, unknown>)[key])
   } else hash.word(-1)
 }
+
+/** Stands before a number of two words, lest it be taken for two numbers. */
+const WIDE = 0x57494445
 
 export function digestOf(value: unknown): string {
   const hash = new Hash()

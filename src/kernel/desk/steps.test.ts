@@ -44,6 +44,15 @@ describe('a chain of steps', () => {
     expect(worked([hit], 0)).toEqual({ log: ['hit Lion 0'], left: 3 })
   })
 
+  test('less than nothing to do is nothing', () => {
+    const minus = once<Log, Event, string>(() => -3)
+    const overdone = until<Log, Event, string>((_desk, _about, n) => n - 5)
+    expect(worked([hit], -2)).toEqual({ log: ['hit Lion 0'], left: 3 })
+    expect(worked([minus, hit])).toEqual({ log: ['hit Lion 0'], left: 3 })
+    expect(worked([minus, lose, minus, burn])).toEqual({ log: [], left: 0 })
+    expect(worked([overdone, hit], 3)).toEqual({ log: ['hit Lion 0'], left: 3 })
+  })
+
   test('until goes on while there is something to do, even if it becomes more', () => {
     const spread = until<Log, Event, string>((desk, _about, n) => {
       desk.ink.push(String(n))

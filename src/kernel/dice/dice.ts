@@ -57,7 +57,8 @@ export class Dice {
   /** A printed table, read by its dice. */
   row<R>(table: Table<R>, modifier: number, why: Cite): R {
     const { each, sides } = table
-    if (modifier !== 0 && !table.takes(modifier)) throw new RangeError(`${table.title} has no rows for ${modifier}`)
+    if (modifier !== 0 && !table.takes(modifier))
+      throw new RangeError(`${table.title} takes no modifier of ${modifier}`)
     const tape = this.tapes[sides] ?? this.newTape(sides)
     if (tape.at + each > tape.end) this.more(tape, each, table.meaning(modifier), why)
     let total = modifier
@@ -93,7 +94,7 @@ export class Dice {
   }
 
   private newTape(sides: number): Tape {
-    if (!(sides >= 2 && sides <= 100)) throw new RangeError(`no die has ${sides} sides here`)
+    if (!(Number.isInteger(sides) && sides >= 2 && sides <= 100)) throw new RangeError(`no die has ${sides} sides here`)
     const tape = new Tape(sides)
     this.tapes[sides] = tape
     return tape

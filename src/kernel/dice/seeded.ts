@@ -18,6 +18,7 @@ export class Seeded implements Source {
   private readonly hash = new Hash()
 
   constructor(seed: number, stream = 0) {
+    if (!Number.isSafeInteger(seed)) throw new RangeError(`a seed is a whole number, not ${seed}`)
     this.seed = seed
     this.stream = stream
   }
@@ -68,10 +69,8 @@ class Digits {
     this.perGroup = 1
     while (sides ** (this.perGroup + 1) <= 1000) this.perGroup++
     this.group = sides ** this.perGroup
-    this.groups = 1
-    while (this.group ** (this.groups + 1) <= 2 ** 32) this.groups++
-    const span = this.group ** this.groups
-    this.limit = Math.floor(2 ** 32 / span) * span
+    this.groups = bestGroups(this.group)
+    this.limit = accepted(this.group ** this.groups)
     this.facesOf = new Uint8Array(this.group * this.perGroup)
     for (let value = 0; value < this.group; value++) {
       for (let face = 0, rest = value; face < this.perGroup; face++, rest = Math.floor(rest / sides)) {
@@ -93,6 +92,17 @@ class Digits {
     }
     return end
   }
+}
+
+/** The largest multiple of `span` that a word can be below. */
+const accepted = (span: number): number => Math.floor(2 ** 32 / span) * span
+
+/** How many groups make most of a word: more faces a word against fewer words drawn again. */
+function bestGroups(group: number): number {
+  let best = 1
+  const gain = (groups: number): number => groups * accepted(group ** groups)
+  for (let groups = 2; group ** groups <= 2 ** 32; groups++) if (gain(groups) > gain(best)) best = groups
+  return best
 }
 
 const digits: Digits[] = []

@@ -50,7 +50,7 @@ export class Chain<S, E extends Event, A> {
     this.memos = steps.map(() => new Map())
   }
 
-  /** What becomes of `state`: weights by the places of `states`. Throws `TooWide` once `budget` runs of steps are spent. */
+  /** What becomes of `state`: weights by the places of `states`. Throws `TooWide` once `budget` is spent: one for each run of a step. */
   walk(state: S, n: number, budget: number): { readonly weights: ReadonlyMap<number, bigint>; readonly total: bigint } {
     this.budget = budget
     let layer: Layer = { weights: new Map([[standing(this.placeOf(this.copy(state)), Math.max(0, n)), 1n]]), total: 1n }
@@ -75,7 +75,11 @@ export class Chain<S, E extends Event, A> {
       case 'once':
         return this.advance(index, layer, numberIn)
       case 'until':
-        while (someLeft(layer)) layer = this.advance(index, layer, at => (numberIn(at) > 0 ? numberIn(at) : WAITS))
+        while (someLeft(layer)) {
+          // Paid for even where it is remembered: what can come back to where it was would never end.
+          this.spend(layer.weights.size)
+          layer = this.advance(index, layer, at => (numberIn(at) > 0 ? numberIn(at) : WAITS))
+        }
         return layer
       case 'each':
         return this.count(index, layer)
@@ -112,7 +116,7 @@ export class Chain<S, E extends Event, A> {
   private count(index: number, layer: Layer): Layer {
     const starts: [state: number, n: number, weight: bigint][] = []
     for (const [at, weight] of layer.weights) starts.push([stateIn(at), numberIn(at), weight])
-    let level = Math.max(0, ...starts.map(([, n]) => n))
+    let level = starts.reduce((most, [, n]) => Math.max(most, n), 0)
     let running: Layer = { weights: new Map(), total: layer.total }
     let scale = 1n
     for (; ; level--) {
@@ -138,6 +142,11 @@ export class Chain<S, E extends Event, A> {
     return outcome
   }
 
+  private spend(runs: number): void {
+    this.budget -= runs
+    if (this.budget < 0) throw new TooWide('the odds have too many branches to be walked')
+  }
+
   private leaves(index: number, from: S, n: number): Layer {
     const { act } = this.steps[index]!
     const { tree } = this
@@ -145,7 +154,7 @@ export class Chain<S, E extends Event, A> {
     let common = 1n
     tree.restart()
     do {
-      if (this.budget-- <= 0) throw new TooWide('the odds have too many branches to be walked')
+      this.spend(1)
       const state = this.copy(from)
       this.desk.lay(state)
       const after = Math.max(0, act(this.desk, this.about, n))

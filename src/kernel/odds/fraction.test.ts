@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fractionText, fractionValue, gcd, lcm } from './fraction.ts'
+import { fractionsOf, fractionText, fractionValue, gcd, lcm } from './fraction.ts'
 
 const positive = fc.bigInt({ min: 1n, max: 10n ** 30n })
 
@@ -37,6 +37,24 @@ describe('a fraction', () => {
     [2n ** 200n, 2n ** 203n, '1/8'],
   ])('%d of %d in lowest terms', (part, whole, text) => {
     expect(fractionText(part, whole)).toBe(text)
+  })
+
+  test('of wholes made of dice, and of others, is in lowest terms and of the same value', () => {
+    const power = fc.integer({ min: 0, max: 40 }).map(BigInt)
+    const wholes = fc
+      .tuple(power, power, power, fc.constantFrom(1n, 7n, 97n, 101n, 10_007n, 101n ** 3n))
+      .map(([twos, threes, fives, odd]) => 2n ** twos * 3n ** threes * 5n ** fives * odd)
+    fc.assert(
+      fc.property(wholes, wholes, fc.bigInt({ min: 1n, max: 10n ** 6n }), (whole, other, times) => {
+        const written = fractionsOf(whole)
+        for (const part of [gcd(whole, other), (gcd(whole, other) * times) % whole, whole, whole - 1n, 0n]) {
+          const [above, below] = written(part).split('/').map(BigInt) as [bigint, bigint]
+          expect(above * whole).toBe(below * part)
+          expect(gcd(above, below)).toBe(1n)
+        }
+      }),
+      { seed: 10, numRuns: 300 },
+    )
   })
 
   test.each([

@@ -41,7 +41,10 @@ export interface Odds {
   readonly runs?: number
 }
 
-/** Exact odds, ready to be asked again from other states: what was walked once is remembered. */
+/**
+ * Exact odds, ready to be asked again: what was walked once is remembered. Other states may be asked about if they differ
+ * only in the fields asked for and those they need; whatever else differs cannot be seen.
+ */
 export class ExactOdds<S, E extends Event, A> {
   private readonly question: Question<S, E, A>
   private readonly asked: readonly string[]

@@ -11,7 +11,7 @@ export interface Spread {
   readonly total: bigint
 }
 
-const MOST_OUTCOMES = 50_000
+const MOST_OUTCOMES = 50_000n
 const known = new WeakMap<Meaning, Spread[]>()
 
 /** The spread of `times` throws of one meaning, where only how often each outcome came matters. */
@@ -26,13 +26,14 @@ export function spreadOf(meaning: Meaning, times: number): Spread {
 }
 
 function spread(meaning: Meaning, times: number): Spread {
+  const kinds = meaning.weights.length
+  if (choices(times + kinds - 1, kinds - 1) > MOST_OUTCOMES) throw new TooWide('a throw with too many outcomes')
   const faces: Uint8Array[] = []
   const weights: bigint[] = []
-  const counts = new Array<number>(meaning.weights.length).fill(0)
+  const counts = new Array<number>(kinds).fill(0)
   const deal = (outcome: number, left: number, ways: bigint): void => {
     if (outcome === counts.length - 1) {
       counts[outcome] = left
-      if (faces.length === MOST_OUTCOMES) throw new TooWide('a throw with too many outcomes')
       faces.push(facesOf(meaning, counts, times))
       weights.push(ways * BigInt(meaning.weights[outcome]!) ** BigInt(left))
       return

@@ -146,7 +146,7 @@ function wantedOf<S, E extends Event, A, Given, Card>(
   if (ask !== null) return { words: wordsOf(ask), sides: ask.meaning.sides, count: wanted.missing, why }
   if (choice === null) throw new Error('something is wanted that is neither dice nor a choice')
   const choose = []
-  for (let value = 0; value < 31; value++) {
+  for (let value = 0; value < 32; value++) {
     if ((choice.among & (1 << value)) !== 0) choose.push({ value, label: procedure.label(state, choice, value) })
   }
   return { choose, seat: choice.seat, why }

@@ -26,12 +26,22 @@ export const first = (count: number): number => count & 0xff
 export const second = (count: number): number => (count >> 8) & 0xff
 export const third = (count: number): number => (count >> 16) & 0xff
 
-export const atLeast = (sides: number, face: number): Marks =>
-  new Marks(sides, `${face} or more`, thrown => (thrown >= face ? 1 : 0))
+const floors = new Map<number, Marks>()
+/** One die at `face` or more. */
+export function atLeast(sides: number, face: number): Marks {
+  const key = face * 128 + sides
+  let marks = floors.get(key)
+  if (marks === undefined) {
+    marks = new Marks(sides, `${face} or more`, thrown => (thrown >= face ? 1 : 0))
+    floors.set(key, marks)
+  }
+  return marks
+}
 
 const chances: Marks[] = []
 /** A chance in a hundred: d100 at or under. */
 export function percent(chance: number): Marks {
+  if (!Number.isInteger(chance)) throw new RangeError(`a chance of ${chance} in a hundred cannot be thrown`)
   chances[chance] ??= new Marks(100, `${chance} or less`, thrown => (thrown <= chance ? 1 : 0))
   return chances[chance]
 }

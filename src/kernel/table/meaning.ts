@@ -78,7 +78,7 @@ export function meaningOfSum(each: number, sides: number): Meaning {
   const key = each * 1000 + sides
   let meaning = sumMeanings.get(key)
   if (meaning === undefined) {
-    meaning = meaningOfTotal(each, sides, 'added up', total => total)
+    meaning = meaningOfTotal(each, sides, each === 1 ? '' : 'added up', total => total)
     sumMeanings.set(key, meaning)
   }
   return meaning

@@ -150,6 +150,17 @@ describe('rows that only a modifier can reach', () => {
     }
   })
 
+  test.each([
+    [-2, true],
+    [-3, false],
+    [0, true],
+    [3, true],
+    [4, false],
+  ])('decide which modifiers a strict table takes: %i', (modifier, takes) => {
+    expect(stretched('no').takes(modifier)).toBe(takes)
+    expect(stretched('ends').takes(modifier)).toBe(true)
+  })
+
   test('are the ends, when there are such', () => {
     expect([stretched('ends').at(-2), stretched('ends').at(10)]).toEqual(['lowest', 'highest'])
     expect(() => stretched('no').at(10)).toThrow('stretched has no row for 10')
