@@ -15,17 +15,19 @@ export class Script implements Source {
 
   more(tape: Tape, ask: Ask): void {
     const left = this.faces.length - this.used
-    for (let i = 0; i < Math.min(ask.dice, left); i++) this.check(this.faces[this.used + i]!, tape.sides, i)
+    for (let i = 0; i < Math.min(ask.dice, left); i++) tape.faces[i] = this.face(this.used + i, tape.sides)
     if (left < ask.dice) throw new Wanted(ask.why, ask, null, ask.dice - left)
-    for (let i = 0; i < ask.dice; i++) tape.faces[i] = this.faces[this.used + i]!
     this.used += ask.dice
     tape.at = 0
     tape.end = ask.dice
   }
 
-  private check(face: number, sides: number, offset: number): void {
-    if (Number.isInteger(face) && face >= 1 && face <= sides) return
-    throw new WrongFace(`face ${this.used + offset + 1} is ${face}, which a d${sides} does not have`)
+  /** A face as typed. Ten-sided dice print their highest face as 0, a pair of them as 00. */
+  private face(at: number, sides: number): number {
+    const face = this.faces[at]!
+    if (face === 0 && (sides === 10 || sides === 100)) return sides
+    if (Number.isInteger(face) && face >= 1 && face <= sides) return face
+    throw new WrongFace(`face ${at + 1} is ${face}, which a d${sides} does not have`)
   }
 
   /** Faces that nobody asked for. A script must come out even. */

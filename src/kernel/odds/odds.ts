@@ -7,7 +7,7 @@ import { Tree } from './tree.ts'
 
 /** One thing that can be asked of what results. */
 export interface Field<S, A> {
-  readonly of: (state: Frozen<S>, about: A) => number | boolean
+  readonly of: (state: Frozen<S>, about: A) => number | boolean | string
   /** the other things on which its further fate depends */
   readonly needs: readonly string[]
   /** it can be told from those alone */
@@ -57,7 +57,7 @@ export class ExactOdds<S, E extends Event, A> {
     const kept = [...closure(fields, asked)].map(name => fieldNamed(fields, name)).filter(field => field.told !== true)
     const keyOf = (at: S): string => {
       let key = ''
-      for (const field of kept) key += `${Number(field.of(at as Frozen<S>, about))},`
+      for (const field of kept) key += `${field.of(at as Frozen<S>, about)};`
       return key
     }
     const tree = new Tree()

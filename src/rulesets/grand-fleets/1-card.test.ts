@@ -442,6 +442,32 @@ describe('2.1 the record of a card', () => {
     expect(CARD.read(card).lengthFt).toBe(feet)
   })
 
+  const groupOf = (arcs: string): Card => boat({ guns: [gun({ groups: [{ arcs, barrels: 1, mounts: 1 }] })] })
+
+  test('GF-1.51-bands limits that do not ascend are bad input', () => {
+    expect(() => CARD.read(boat({ guns: [gun({ range: [8, 4, 12] })] }))).toThrow(BadInput)
+    expect(() => CARD.read(boat({ guns: [gun({ range: [4, 12, 8] })] }))).toThrow(BadInput)
+    // a gun that reaches one mile has 0/0/1 by 10.5
+    expect(() => CARD.read(boat({ guns: [gun({ range: [0, 0, 1] })] }))).not.toThrow()
+  })
+
+  test.each(['', 'G', 'ABA', 'PORT+PORT', 'A+PORT', 'port'])('GF-1.55-groups arcs “%s” are bad input', arcs => {
+    expect(() => CARD.read(groupOf(arcs))).toThrow(BadInput)
+  })
+
+  test.each(['A', 'FEDCBA', 'PORT', 'FWD', 'PORT+STBD', 'FWD+PORT', 'STBD+AFT'])(
+    'GF-1.55-groups arcs “%s” are a set',
+    arcs => {
+      expect(() => CARD.read(groupOf(arcs))).not.toThrow()
+    },
+  )
+
+  test('GF-1.63-torp-boxes tubes bear on the four beams and ends, not on the arcs of turrets', () => {
+    const tubes = (arcs: string) => boat({ torpedoes: { label: '', range: 5, dmg: 5, groups: [{ arcs, tubes: 1 }] } })
+    expect(() => CARD.read(tubes('ABCD'))).toThrow(BadInput)
+    for (const arcs of ['FWD', 'PORT', 'STBD', 'AFT', 'PORT+STBD']) expect(() => CARD.read(tubes(arcs))).not.toThrow()
+  })
+
   test('GF-1.1-identity a card with every field is read as it is', () => {
     expect(CARD.read(IRON_DUKE)).toEqual(IRON_DUKE)
     expect(CARD.read(MOLTKE)).toEqual(MOLTKE)

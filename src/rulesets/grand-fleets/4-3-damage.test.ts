@@ -223,15 +223,17 @@ describe('4.32 the mount that is lost', () => {
 })
 
 describe('R35 overkill', () => {
-  test('GF-R35 points beyond the last box are lost, and a sunk ship throws for no location', () => {
-    const state = pair(IRON_DUKE, MOLTKE)
-    state.ships[1]!.lost = 20
-    const { events, throws } = play(state, [], desk => suffer(desk, harm(), 7))
-    expect(told(events)).toEqual(['BoxesLost 2'])
-    expect(throws).toEqual([])
-    expect(state.ships[1]!.lost).toBe(22)
-    expect(isSunk(state, 1)).toBe(true)
-  })
+  test.each(['off', 'on'])(
+    'GF-R35 points beyond the last box are lost, and a sunk ship throws for no location (anti-flash doors %s)',
+    antiFlash => {
+      const state = pair(IRON_DUKE, MOLTKE, { options: { antiFlash } })
+      state.ships[1]!.lost = 20
+      const { throws } = play(state, [], desk => suffer(desk, harm(), 7))
+      expect(throws).toEqual([])
+      expect(state.ships[1]).toMatchObject({ lost: 22, mounts: [1, 1, 1, 2, 6, 6] })
+      expect(isSunk(state, 1)).toBe(true)
+    },
+  )
 
   test('GF-R35 with one box left she throws for every box', () => {
     const state = pair(IRON_DUKE, MOLTKE)

@@ -29,13 +29,13 @@ export function penetrate(desk: GrandFleetsDesk, attack: Attack, hits: number): 
  */
 export function suffer(desk: GrandFleetsDesk, harm: Harm, points: number, certain = 0): void {
   const { target } = harm
-  if (points > 1 && certain === 0 && desk.state.fixed.switches.antiFlash) {
+  const left = boxesLeft(desk.state, target)
+  if (left <= 0) return
+  if (points > 1 && points < left && certain === 0 && desk.state.fixed.switches.antiFlash) {
     // A flooded magazine costs a mount as a location does, so points must come one by one, as odds take them.
     for (let point = 0; point < points; point++) suffer(desk, harm, 1)
     return
   }
-  const left = boxesLeft(desk.state, target)
-  if (left <= 0) return
   if (points > 0) boxesLost(desk, target, Math.min(points, left), R['GF-4.32-boxes'])
   if (points >= left) return
   let critical = 0

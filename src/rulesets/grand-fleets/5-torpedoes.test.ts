@@ -347,11 +347,15 @@ describe('5.3 damage', () => {
     expect(told(events)).toEqual(['TorpedoesSpent 1 1', 'ShipActed'])
   })
 
-  test('GF-R35 a ship sunk by torpedoes throws for neither location nor critical', () => {
-    const state = torpedoPhase(pair(BOAT, boat(), { range: 3 }))
-    state.ships[1]!.lost = 7
-    give(state, launch([0, 1]), [8])
-    expect(isSunk(state, 1)).toBe(true)
-    expect(state.ships[1]!.lost).toBe(9)
-  })
+  test.each(['off', 'on'])(
+    'GF-R35 a ship sunk by torpedoes throws for neither location nor critical (anti-flash doors %s)',
+    antiFlash => {
+      const state = torpedoPhase(pair(BOAT, boat(), { range: 3, options: { antiFlash } }))
+      state.ships[1]!.lost = 6
+      // two hits of two boxes each, three boxes left
+      give(state, launch([0, 2]), [8, 8])
+      expect(isSunk(state, 1)).toBe(true)
+      expect(state.ships[1]!.lost).toBe(9)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { suffer } from './4-3-damage.ts'
 import { R } from './book.ts'
 import type { LaunchTorpedoes } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
-import { type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
+import { boxesLeft, type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
 import { bite, TORPEDO_RANGE } from './tables.ts'
 
 export interface Launch extends Harm {
@@ -43,7 +43,9 @@ function runTorpedoes(desk: GrandFleetsDesk, launch: Launch, torpedoes: number):
 
 /** 5.3 Each hit costs its damage value in boxes, armour or no, and brings one critical for certain (R20). */
 function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
-  if (hits > 1 && desk.state.fixed.switches.antiFlash) {
+  const isEnough = hits * launch.dmg >= boxesLeft(desk.state, launch.target)
+  if (hits > 1 && !isEnough && desk.state.fixed.switches.antiFlash) {
+    // one by one, as in 4-3-damage.ts
     for (let hit = 0; hit < hits; hit++) strike(desk, launch, 1)
     return
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lowest, type Options, type Plain } from '#kernel/desk/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
-import { DUEL_TURNS, type Duel, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
+import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../schema.ts'
 import { allSights, bandOf, sightOf } from './4-1-targets.ts'
@@ -25,11 +25,13 @@ const terms = z.strictObject({
     .describe('broadside to broadside, bow to bow, the first chasing the second, or the first crossing the second'),
 })
 
+const TERMS = schemaOf(terms)
+
 /** House rule GF-H1-duel: two ships keep their range and bearing, steam at full speed, and fire all that bears. */
 export const DUEL: Duel<State, Command, Card> = {
-  terms: schemaOf(terms as unknown as z.ZodType<Plain>),
+  terms: TERMS as unknown as Schema<Plain>,
   setup(cards, given, options) {
-    const { range, aspect } = terms.parse(given)
+    const { range, aspect } = TERMS.read(given)
     return place(cards, range, ASPECTS[aspect][0], ASPECTS[aspect][1], options)
   },
   next,

@@ -95,7 +95,7 @@ const FIELDS: Fields<State, { readonly target: number }> = {
   },
   guns: { of: (state, { target }) => barrelsLeft(state, target, -1), needs: ['mounts'], told: true },
   main: { of: (state, { target }) => barrelsLeft(state, target, 0), needs: ['mounts'], told: true },
-  mounts: { of: (state, { target }) => mountsCode(state, target), needs: ['sunk'] },
+  mounts: { of: (state, { target }) => mountsLeft(state, target), needs: ['sunk'] },
   fires: { of: (state, { target }) => afloat(state, target, state.ships[target]!.fires), needs: ['sunk'] },
   floods: { of: (state, { target }) => afloat(state, target, state.ships[target]!.floods), needs: ['sunk'] },
   engine: { of: (state, { target }) => afloat(state, target, state.ships[target]!.engine) === 1, needs: ['sunk'] },
@@ -119,9 +119,8 @@ function barrelsLeft(state: Seen, ship: number, battery: number): number {
   )
 }
 
-/** All groups' mounts as one number. */
-const mountsCode = (state: Seen, ship: number): number =>
-  isSunk(state, ship) ? -1 : state.ships[ship]!.mounts.reduce((code, left) => code * 41 + left, 0)
+/** What is left of each group of mounts, down the card. */
+const mountsLeft = (state: Seen, ship: number): string => (isSunk(state, ship) ? '' : state.ships[ship]!.mounts.join())
 
 /** The target's card afterwards. */
 function condition(state: Seen, { target }: { readonly target: number }) {
@@ -268,6 +267,7 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
   ],
   begin(given, setting) {
     const state = aloneWith(given.target, 90, setting)
+    if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
     return { state, about: { target: 1, arcs: 0, column: given.column, locations: true }, n: given.criticals }
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { levelAt, rowsOfBoxes, type Track } from '#kernel/desk/index.ts'
-import { Table, type TableRow } from '#kernel/table/index.ts'
+import { MOST_DICE, Table, type TableRow } from '#kernel/table/index.ts'
 import { schemaOf } from '../schema.ts'
 import { arcMask } from './4-1-arcs.ts'
 
@@ -10,9 +10,15 @@ export type Size = (typeof SIZES)[number]
 
 const whole = z.number().int().min(0).max(10_000)
 const triple = z.tuple([whole, whole, whole])
+const BEAMS = /^(PORT|STBD|FWD|AFT)(\+(?!\1)(PORT|STBD|FWD|AFT))*$/
+/** 4.12 Casemates and torpedoes use the secondary arcs, turrets letters. */
+const secondary = z.string().regex(BEAMS, 'arcs are PORT, STBD, FWD or AFT, joined by +')
 const arcs = z
   .string()
-  .regex(/^(?:(?:PORT|STBD|FWD|AFT)|[A-F]+|PORT\+STBD)$/, 'arcs are letters A to F, or PORT, STBD, FWD, AFT')
+  .refine(text => isLetters(text) || BEAMS.test(text), 'arcs are letters A to F, or PORT, STBD, FWD, AFT')
+const isLetters = (text: string): boolean => /^[A-F]+$/.test(text) && new Set(text).size === text.length
+/** 1.51 Limits, nearest first. */
+const ascending = triple.refine(([short, medium, long]) => short <= medium && medium <= long, 'the limits must ascend')
 
 const gunGroup = z.strictObject({ arcs, barrels: whole.min(1).max(4), mounts: whole.min(1).max(40) })
 const gunBattery = z.strictObject({
@@ -23,7 +29,7 @@ const gunBattery = z.strictObject({
     .min(100 / 25.4 - 0.001)
     .max(20),
   /** 1.51 outer limits of short, medium and long, in nautical miles */
-  range: triple,
+  range: ascending,
   /** 1.52 added to every die to hit */
   rof: whole.max(4),
   /** 1.53 penetration in each band */
@@ -41,7 +47,7 @@ const torpedoBattery = z.strictObject({
   /** 1.62 boxes a hit */
   dmg: whole.min(1).max(20),
   groups: z
-    .array(z.strictObject({ arcs, tubes: whole.min(1).max(20) }))
+    .array(z.strictObject({ arcs: secondary, tubes: whole.min(1).max(20) }))
     .min(1)
     .max(12),
 })
@@ -71,6 +77,9 @@ const USUAL_LENGTH: Record<Size, number> = { VS: 270, S: 450, M: 480, L: 560, VL
 
 const card = printed
   .superRefine(({ guns }, context) => {
+    const groups = guns.reduce((sum, gun) => sum + gun.groups.length, 0)
+    if (groups > 31)
+      context.addIssue({ code: 'custom', path: ['guns'], message: 'a card has at most 31 groups of mounts' })
     guns.forEach((gun, battery) => {
       const fault = (path: string, message: string): void =>
         context.addIssue({ code: 'custom', path: ['guns', battery, path], message })
@@ -78,6 +87,8 @@ const card = printed
         fault('hitOn', 'the faces run from the lower to the higher')
       if (guns.some((other, i) => i < battery && overlap(gun.hitOn, other.hitOn)))
         fault('hitOn', 'a face hits two gun lines')
+      const barrels = gun.groups.reduce((sum, group) => sum + group.barrels * group.mounts, 0)
+      if (barrels * gun.dmg > MOST_DICE) fault('groups', `more than ${MOST_DICE} dice may be thrown for its hits`)
       if (gun.casemated && !isSplitEvenly(gun.groups))
         fault('casemated', 'casemates stand evenly to PORT and STBD (R33)')
     })

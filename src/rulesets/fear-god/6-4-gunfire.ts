@@ -1,0 +1,109 @@
+import { once, type Steps, work } from '#kernel/desk/index.ts'
+import { type Attack, hitChance } from './6-4-hit-chance.ts'
+import { strike } from './8-1-6-armour.ts'
+import { batteryOut } from './8-1-10-massive-damage.ts'
+import { SUFFER } from './8-1-damage.ts'
+import { R } from './book.ts'
+import { WEAVING } from './conditions.ts'
+import { batteryMissed, type Event, type FearGodDesk, salvosCounted } from './events.ts'
+import { ARC, type Battery, EXTREME } from './ship.ts'
+import { type Seen, type State, sheetAt } from './state.ts'
+
+/** H1 A quarter of the barrels, to the nearest, halves up, at least one. */
+export const hitsOf = (barrels: number): number => Math.max(1, (barrels + 2) >> 2)
+
+/** H1 One D100 for the battery. */
+export function rollToHit(desk: FearGodDesk, attack: Attack): number {
+  const chance = hitChance(desk, attack)
+  if (desk.dice.chance(chance, R['FGDN-H1-hits'])) return hitsOf(attack.barrels)
+  batteryMissed(desk, attack.firer, attack.target, attack.battery, chance, R['FGDN-H1-hits'])
+  return 0
+}
+
+/** 6-4, 8.1 One battery's fire to the very end. */
+export const GUNFIRE: Steps<State, Event, Attack> = [once(rollToHit), once(strike), ...SUFFER]
+/** The same as far as it goes before the end of a phase. */
+const VOLLEY: Steps<State, Event, Attack> = [once(rollToHit), once(strike)]
+
+/** H12 The range band, or 4 when out of range. */
+export function bandOf({ limits }: Pick<Battery, 'limits'>, yards: number): number {
+  let band = 0
+  while (band <= EXTREME && yards > limits[band]!) band++
+  return band
+}
+
+/** H9 The arc in which two ships see each other: ahead on a narrow aspect, else on the beam. */
+export const arcSeen = (aspect: number): number => (aspect === 2 ? ARC.F : ARC.S)
+
+/** Barrels of a battery that stand and bear. */
+export function barrelsBearing(state: Seen, ship: number, battery: number, arc: number): number {
+  if (batteryOut(state, ship, battery)) return 0
+  const { groups } = sheetAt(state, ship)
+  let barrels = 0
+  for (let group = 0; group < groups.length; group++) {
+    const { battery: of, arcs, barrels: each } = groups[group]!
+    if (of === battery && (arcs & arc) !== 0) barrels += each * state.ships[ship]!.mounts[group]!
+  }
+  return barrels
+}
+
+/** The attack as the state has it. */
+export function attackOf(state: Seen, firer: number, target: number, battery: number, shell: number): Attack {
+  const { yards, aspect } = state.fixed.scene
+  const ship = state.ships[firer]!
+  return {
+    firer,
+    target,
+    battery,
+    shell,
+    band: bandOf(sheetAt(state, firer).batteries[battery]!, yards),
+    yards,
+    barrels: barrelsBearing(state, firer, battery, arcSeen(aspect)),
+    aspect,
+    light: 'none',
+    sun: 'none',
+    contact: 'seen',
+    isFiredOn: firersAt(state, firer) > 0,
+    salvo: ship.salvos[target]! + 1,
+    firers: firersAt(state, target),
+    hasTurned: false,
+    isEvading: ship.helm === WEAVING,
+    targetEvades: state.ships[target]!.helm === WEAVING,
+  }
+}
+
+/** R100 Ships whose gunfire at this one is declared in this phase. */
+function firersAt(state: Seen, target: number): number {
+  const { declared } = state
+  let firers = 0
+  for (let ship = 0; ship < state.ships.length; ship++) if (hasFired(declared, ship, target)) firers++
+  return firers
+}
+function hasFired(declared: readonly number[], ship: number, target: number): boolean {
+  for (let at = 0; at < declared.length; at += 4) if (declared[at] === ship && declared[at + 1] === target) return true
+  return false
+}
+
+/** 8.1 All gunfire of a phase, against the state at its beginning; what it does is applied afterwards. */
+export function fireAll(desk: FearGodDesk): void {
+  const declared = desk.state.declared
+  for (let at = 0; at < declared.length; at += 4) {
+    const attack = attackOf(desk.state, declared[at]!, declared[at + 1]!, declared[at + 2]!, declared[at + 3]!)
+    work(VOLLEY, desk, attack)
+  }
+  for (let ship = 0; ship < desk.state.ships.length; ship++) countSalvos(desk, ship)
+}
+
+/** 6-4 Salvos at one target are counted; those at others begin anew once she has switched. */
+function countSalvos(desk: FearGodDesk, ship: number): void {
+  const { declared, ships } = desk.state
+  const { salvos } = ships[ship]!
+  let fired = false
+  for (let at = 0; at < declared.length; at += 4) fired ||= declared[at] === ship
+  if (!fired) return
+  for (let target = 0; target < salvos.length; target++) {
+    const at = salvos[target]!
+    if (hasFired(declared, ship, target)) salvosCounted(desk, ship, target, at + 1, R['FGDN-6.4-third-salvo'])
+    else if (at > 0) salvosCounted(desk, ship, target, 0, R['FGDN-R13'])
+  }
+}

@@ -1,0 +1,49 @@
+import { levelAt } from './8-2-levels.ts'
+import { R } from './book.ts'
+import { percentAll } from './conditions.ts'
+import { type FearGodDesk, speedChanged } from './events.ts'
+import { type Seen, sheetAt, turnOf } from './state.ts'
+import { MAJOR } from './tables.ts'
+
+/** 8.1.1 The 0-knot column. */
+const STOPPED = 4
+/** 8.2 Fifteen knots, in tenths. */
+const FIFTEEN = 150
+
+/** 8.1.1 The column that damage has brought her to: the last threshold at or below what she has lost. */
+export function damageLevel(state: Seen, ship: number): number {
+  const { thresholds, damagePoints } = sheetAt(state, ship).card
+  const lost = damagePoints - state.ships[ship]!.remaining
+  let level = 0
+  while (level < STOPPED && lost >= thresholds[level + 1]!) level++
+  return level
+}
+
+/** 8.1.1 Best speed in tenths of a knot: levels by damage and by criticals (R43), and the lowest of all limits (R106). */
+export function bestSpeed(state: Seen, ship: number): number {
+  const { speeds, card } = sheetAt(state, ship)
+  if (card.isBeached) return 0
+  const { levels, steering, fires, floods, fighting } = state.ships[ship]!
+  const byDamage = damageLevel(state, ship)
+  const level = state.fixed.switches.levelsWorst ? Math.max(byDamage, levels) : byDamage + levels
+  let best = speeds[Math.min(STOPPED, level)]!
+  // 8.3 a third of the undamaged speed, rounded down to whole knots (R106)
+  if (steering > 0) best = Math.min(best, 10 * Math.floor(speeds[0]! / 30))
+  const flooded = percentAll(floods) > 0 && levelAt(state, ship, percentAll(floods)) >= MAJOR
+  const burning = fighting > 0 && percentAll(fires) > 0 && levelAt(state, ship, percentAll(fires)) >= MAJOR
+  return flooded || burning ? Math.min(best, FIFTEEN) : best
+}
+
+/** 8.1.1 Too fast: she coasts, losing half her deceleration a turn. Too slow: she works up, if someone is on the bridge (R62). */
+export function changeSpeed(desk: FearGodDesk, ship: number): void {
+  const { speed, bridge } = desk.state.ships[ship]!
+  const { accel, decel } = sheetAt(desk.state, ship).card
+  const best = bestSpeed(desk.state, ship)
+  if (speed > best) speedChanged(desk, ship, coast(speed, best, decel), R['FGDN-8.1.1-coast'])
+  else if (speed < best && bridge < turnOf(desk.state)) {
+    speedChanged(desk, ship, Math.min(best, speed + 10 * accel), R['FGDN-H8-accel'])
+  }
+}
+
+/** 8.1.1 28, 24, 21 for a deceleration of 8. */
+export const coast = (speed: number, best: number, decel: number): number => Math.max(best, speed - 5 * decel)

@@ -1,0 +1,180 @@
+import type { Table } from '#kernel/table/index.ts'
+import { armourBeaten, casemateBeaten } from './8-1-2-star.ts'
+import { onD100, startFire, startFlooding } from './8-2-severity.ts'
+import { GOES_UP, ROLL, SAFE } from './8-3-mounts.ts'
+import { hitFlotation, hitFuelTank, losePersonnel } from './8-3-small-craft.ts'
+import {
+  explodeBoiler,
+  hitBridge,
+  hitComms,
+  hitEngineering,
+  hitRudder,
+  hitSensorComms,
+  hitSensors,
+  jamRudder,
+} from './8-3-systems.ts'
+import {
+  hitCasemate,
+  hitCasemates,
+  hitDirector,
+  hitMainBattery,
+  hitMainMagazine,
+  hitMainMount,
+  hitOtherWeapon,
+  hitWeapon,
+} from './8-3-weapons.ts'
+import { R } from './book.ts'
+import {
+  JAM_PORT,
+  JAM_STARBOARD,
+  JAM_STRAIGHT,
+  SLOW_PORT,
+  SLOW_STARBOARD,
+  STEADY,
+  TO_PORT,
+  TO_STARBOARD,
+} from './conditions.ts'
+import { criticalRolled, type FearGodDesk } from './events.ts'
+import { type Seen, sheetAt } from './state.ts'
+import {
+  type Critical,
+  ENGINEERING,
+  MAJOR_D20,
+  MAJOR_D100,
+  MERCHANT_D20,
+  MERCHANT_D100,
+  MINOR_D20,
+  MINOR_D100,
+  RUDDER,
+  SMALL_D20,
+  TORPEDO_D20,
+  TORPEDO_D100,
+} from './tables-criticals.ts'
+
+/** T10, T11, T43 to T47: the column by ship, or that of torpedoes; small craft have their own for both (R75). */
+export function columnOf(state: Seen, ship: number, byTorpedo: boolean): Table<Critical> {
+  const d100 = onD100(state, ship)
+  const { shipType } = sheetAt(state, ship).card
+  if (shipType === 'smallCombatant') return SMALL_D20
+  if (byTorpedo) return d100 ? TORPEDO_D100 : TORPEDO_D20
+  switch (shipType) {
+    case 'major':
+      return d100 ? MAJOR_D100 : MAJOR_D20
+    case 'minor':
+      return d100 ? MINOR_D100 : MINOR_D20
+    case 'merchantAux':
+      return d100 ? MERCHANT_D100 : MERCHANT_D20
+  }
+}
+
+/** 8.1.2 One critical of the open batch: its column, its kind, its effect. */
+export function rollCritical(desk: FearGodDesk, ship: number): void {
+  const { stern } = desk.state.ships[ship]!
+  if (stern > 0) return resolve(desk, ship, stern === 2 ? ENGINEERING : RUDDER, true)
+  const byTorpedo = isOfTorpedo(desk, ship)
+  const column = columnOf(desk.state, ship, byTorpedo)
+  const why = onD100(desk.state, ship) ? R['FGDN-D100-type'] : R['FGDN-8.1.2-type']
+  resolve(desk, ship, desk.dice.row(column, 0, why), byTorpedo)
+}
+
+/** R103 Shells and torpedoes in one phase: the column is drawn in proportion to their damage. */
+function isOfTorpedo(desk: FearGodDesk, ship: number): boolean {
+  const { plain, torpedo } = desk.state.ships[ship]!
+  if (plain === 0 || torpedo === 0) return torpedo > 0
+  return desk.dice.chance(Math.floor((100 * torpedo) / (plain + torpedo)), R['FGDN-R103'])
+}
+
+/** 8.1.2 A star asks for armour beaten; directors never do (R66), fire and flooding are halved instead (R27). */
+function isIgnored(state: Seen, ship: number, { kind, star }: Critical): boolean {
+  if (!star) return false
+  switch (kind) {
+    case 'Main Battery':
+    case 'Casemate':
+      return false
+    case 'Casemate Gun':
+    case 'Casemate Magazine':
+      return !casemateBeaten(state, ship)
+    case 'Fire':
+    case 'Flooding':
+      return state.fixed.switches.ignoreUnpenetrated && !armourBeaten(state, ship)
+    default:
+      return !armourBeaten(state, ship)
+  }
+}
+
+/** 8.2, 8.3 What a critical does. */
+export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byTorpedo: boolean): void {
+  const ignored = isIgnored(desk.state, ship, critical)
+  criticalRolled(desk, ship, critical.number, Number(ignored), ignored ? R['FGDN-8.1.2-star'] : R['FGDN-8.1.2-type'])
+  if (ignored) return
+  // With D100 the sheet says whether a magazine goes; with D20 it is rolled for.
+  const goes = onD100(desk.state, ship) ? SAFE : ROLL
+  switch (critical.kind) {
+    case 'Main Battery':
+      return hitMainBattery(desk, ship)
+    case 'Casemate':
+      return hitCasemates(desk, ship)
+    case 'Other Weapon':
+      return hitOtherWeapon(desk, ship, goes)
+    case 'Weapon':
+      return hitWeapon(desk, ship, goes)
+    case 'Engineering':
+      return hitEngineering(desk, ship, byTorpedo)
+    case 'Flooding':
+      return startFlooding(desk, ship, byTorpedo)
+    case 'Fire':
+      return startFire(desk, ship, 0, byTorpedo)
+    case 'Sensor/Comms':
+      return hitSensorComms(desk, ship)
+    case 'Sensor':
+      return hitSensors(desk, ship)
+    case 'Communications':
+      return hitComms(desk, ship)
+    case 'Bridge':
+    case 'Bridge straight':
+      return hitBridge(desk, ship, STEADY, byTorpedo)
+    case 'Bridge to port':
+      return hitBridge(desk, ship, TO_PORT, byTorpedo)
+    case 'Bridge to starboard':
+      return hitBridge(desk, ship, TO_STARBOARD, byTorpedo)
+    case 'Rudder':
+      return hitRudder(desk, ship)
+    case 'Rudder to port':
+      return jamRudder(desk, ship, JAM_PORT)
+    case 'Rudder to starboard':
+      return jamRudder(desk, ship, JAM_STARBOARD)
+    case 'Rudder straight':
+      return jamRudder(desk, ship, JAM_STRAIGHT)
+    case 'Rudder slowly to port':
+      return jamRudder(desk, ship, SLOW_PORT)
+    case 'Rudder slowly to starboard':
+      return jamRudder(desk, ship, SLOW_STARBOARD)
+    case 'Cargo':
+      // Ships with cargo are not there yet (8.3-cargo); an auxiliary without holds has none to lose.
+      return
+    case 'Personnel':
+      return losePersonnel(desk, ship)
+    case 'Fuel Tank':
+      return hitFuelTank(desk, ship)
+    case 'Flotation':
+      return hitFlotation(desk, ship)
+    case 'Main Director':
+      return hitDirector(desk, ship, 'main')
+    case 'Main Mount':
+      return hitMainMount(desk, ship, SAFE)
+    case 'Main Magazine':
+      return hitMainMagazine(desk, ship)
+    case 'Casemate Director':
+      return hitDirector(desk, ship, 'casemate')
+    case 'Casemate Gun':
+      return hitCasemate(desk, ship, SAFE)
+    case 'Casemate Magazine':
+      return hitCasemate(desk, ship, GOES_UP)
+    case 'Other Magazine':
+      return hitOtherWeapon(desk, ship, GOES_UP)
+    case 'Weapon Magazine':
+      return hitWeapon(desk, ship, GOES_UP)
+    case 'Boiler':
+      return explodeBoiler(desk, ship, byTorpedo)
+  }
+}

@@ -1,0 +1,13 @@
+import type { Seen } from './state.ts'
+
+/** 8.1.2 Is a star satisfied? Damage from within always is (R25, R54); else any penetration this turn, or this batch (R26). */
+export function armourBeaten(state: Seen, ship: number): boolean {
+  const { inside, pierced, piercedNow } = state.ships[ship]!
+  return inside > 0 || (state.fixed.switches.penetrationByBatch ? piercedNow : pierced) > 0
+}
+
+/** 8.1.6 The same for casemates, whose armour is thinner (R30). */
+export function casemateBeaten(state: Seen, ship: number): boolean {
+  const { inside, casemated, casematedNow } = state.ships[ship]!
+  return inside > 0 || (state.fixed.switches.penetrationByBatch ? casematedNow : casemated) > 0
+}

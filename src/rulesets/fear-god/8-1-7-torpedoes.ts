@@ -1,0 +1,71 @@
+import { once, type Steps } from '#kernel/desk/index.ts'
+import { SUFFER } from './8-1-damage.ts'
+import { onD100 } from './8-2-severity.ts'
+import { R } from './book.ts'
+import { type Event, type FearGodDesk, torpedoStruck } from './events.ts'
+import { type Seen, type State, sheetAt } from './state.ts'
+import { beltReduction } from './tables.ts'
+
+export const DEPTHS = ['shallow', 'deep'] as const
+export const PLACES = ['broadside', 'bow', 'stern'] as const
+
+/** 2.4 A torpedo, mine or ram against one ship. */
+export interface Underwater {
+  readonly target: number
+  readonly weapon: 'torpedo' | 'mine' | 'ram'
+  readonly warhead: number
+  readonly depth: (typeof DEPTHS)[number]
+  readonly isContact: boolean
+  /** 0 port, 1 starboard */
+  readonly side: number
+  /** narrow aspects are bow and stern */
+  readonly place: (typeof PLACES)[number]
+  /** see Sufferer */
+  readonly batches?: number
+}
+
+/** 8.1.7 A deep torpedo runs under ships of size C and smaller. */
+export const runsUnder = (state: Seen, { target, weapon, depth }: Underwater): boolean =>
+  weapon === 'torpedo' && depth === 'deep' && sheetAt(state, target).sizeRow > 0
+
+/** 8.1.7.2 What the protection of that side can take of this hit: a third of its rating, or what is left (R39). */
+function protectionAt(state: Seen, { target, depth, side, place }: Underwater): number {
+  const { underwater } = sheetAt(state, target).card
+  if (depth !== 'deep' || place !== 'broadside' || underwater === null) return 0
+  const { port, starboard } = state.ships[target]!
+  return Math.min(Math.floor(underwater / 3), side === 0 ? port : starboard)
+}
+
+/** 8.1.7.1 Per cent that the belt takes off (R37). */
+function beltTakes(state: Seen, { target, depth, place }: Underwater): number {
+  const { card, sizeRow } = sheetAt(state, target)
+  if (depth !== 'shallow' || place !== 'broadside' || sizeRow > 0) return 0
+  return card.belt === 5 && state.fixed.switches.beltFiveTenth ? 10 : beltReduction(card.belt)
+}
+
+/** 8.1.7 One hit: half outside belt and protection on a narrow aspect, else less what belt or protection takes. */
+export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
+  const { state } = desk
+  if (runsUnder(state, hit)) return 0
+  const { warhead, place } = hit
+  const full = place === 'broadside' ? warhead : Math.floor(warhead / 2)
+  const protection = protectionAt(state, hit)
+  const absorbed = Math.min(full, protection)
+  const damage = Math.floor(((full - absorbed) * (100 - beltTakes(state, hit))) / 100)
+  const auto = automaticFlooding(state, hit, damage, full, protection)
+  const keel = 4 * damage >= 3 * sheetAt(state, hit.target).card.damagePoints ? 1 : 0
+  const why =
+    place !== 'broadside' ? R['FGDN-8.1.7-narrow'] : protection > 0 ? R['FGDN-8.1.7.2-cap'] : R['FGDN-8.1.7.1-table']
+  torpedoStruck(desk, hit.target, damage, hit.side, absorbed, auto, keel, Number(place === 'stern'), why)
+  return 1
+}
+
+/** 8.1.2 A contact torpedo that gets through floods; mines and rams too with the D100 sheet (R98); halved there by T48 (R79). */
+function automaticFlooding(state: Seen, hit: Underwater, damage: number, full: number, protection: number): number {
+  const sheet = onD100(state, hit.target)
+  const floods = hit.weapon === 'torpedo' ? hit.isContact : sheet
+  if (!floods || damage === 0) return 0
+  return sheet && full < 2 * protection ? 2 : 1
+}
+
+export const TORPEDO_HIT: Steps<State, Event, Underwater> = [once(strikeUnderwater), ...SUFFER]

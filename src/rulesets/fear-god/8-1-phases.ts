@@ -1,0 +1,57 @@
+import { phaseAt } from '#kernel/turn/index.ts'
+import { fireAll } from './6-4-gunfire.ts'
+import { changeSpeed } from './8-1-1-speed.ts'
+import { applyDamage } from './8-1-damage.ts'
+import { controlAgain, resolveCasualties } from './8-2-fire-and-flooding.ts'
+import { R } from './book.ts'
+import { GONE, HULK, isIntermediate, TURN } from './conditions.ts'
+import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
+import { isAfloat, turnOf } from './state.ts'
+
+/** 8.1, T8 One phase ends with what is resolved in it; the next begins. */
+export function nextPhase(desk: FearGodDesk): void {
+  closePhase(desk)
+  phaseBegan(desk, desk.state.now + 1, R['FGDN-H10-turns'])
+}
+
+function closePhase(desk: FearGodDesk): void {
+  switch (phaseAt(TURN, desk.state.now)) {
+    case 'plotting':
+      return plot(desk)
+    case 'movement':
+      return move(desk)
+    case 'planned fire':
+    case 'reaction fire':
+      if (desk.state.declared.length === 0) return
+      fireAll(desk)
+      return applyDamage(desk)
+    case 'detection':
+      return
+    case 'resolution':
+      return resolveAll(desk)
+  }
+}
+
+/** 8.2 In Plotting of an Intermediate Turn casualties are fought. */
+function plot(desk: FearGodDesk): void {
+  if (!isIntermediate(turnOf(desk.state))) return
+  for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) controlAgain(desk, ship)
+}
+
+/** 8.1.1, 8.1.8 Ships slow down or work up; hulks disappear. */
+function move(desk: FearGodDesk): void {
+  for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) changeSpeed(desk, ship)
+  const { agenda, now } = desk.state
+  if (agenda.length === 0 || agenda[0]!.at > now) return
+  for (const { at, what, ship } of agenda) {
+    if (at <= now && what === HULK && desk.state.ships[ship]!.end !== GONE) hulkSank(desk, ship, R['FGDN-8.1.8-time'])
+  }
+  agendaTurned(desk, now, R['FGDN-8.1.8-hulk'])
+}
+
+/** 8.2 Fire and flooding; then what fell due is off the agenda. */
+function resolveAll(desk: FearGodDesk): void {
+  resolveCasualties(desk)
+  const { agenda, now } = desk.state
+  if (agenda.length > 0 && agenda[0]!.at <= now) agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
+}

@@ -1,0 +1,79 @@
+import { halfMinorAt, levelAt, totalPercent } from './8-2-levels.ts'
+import { R } from './book.ts'
+import { FIRE, percentAll } from './conditions.ts'
+import { casualtiesChanged, type FearGodDesk } from './events.ts'
+import { type Seen, sheetAt } from './state.ts'
+import { halfMinor, LIMITS, MAJOR, reduction, STEADY_CREWS } from './tables.ts'
+
+/** 8.2 A ship alongside that may lend a hand. */
+export interface Helper {
+  readonly sizeRow: 0 | 1 | 2
+  readonly isTug: boolean
+  readonly burns: boolean
+  readonly damagedPercent: number
+  readonly yards: number
+  readonly sameCourseAndSpeed: boolean
+}
+/** 8.2 At most two, one on each side. */
+const MOST_HELPERS = 2
+
+/** 8.2 Within 100 yards on the same course and speed, not on fire, not more than half damaged. */
+export const canHelp = ({ burns, damagedPercent, yards, sameCourseAndSpeed }: Helper): boolean =>
+  !burns && damagedPercent <= 50 && yards <= 100 && sameCourseAndSpeed
+
+/** T25 What helpers take off the total: half of their Minor limit, a tug the whole of it. */
+export function helpOf(helpers: readonly Helper[]): number {
+  let help = 0
+  let lent = 0
+  for (const helper of helpers) {
+    if (lent === MOST_HELPERS || !canHelp(helper)) continue
+    help += helper.isTug ? LIMITS[helper.sizeRow]![0] : halfMinor(helper.sizeRow)
+    lent++
+  }
+  return help
+}
+
+/** 8.2 Alongside at ten knots or more there is a risk of collision. */
+export const risksCollision = (speedTenths: number): boolean => speedTenths >= 100
+
+/** 8.2 The column: all casualties, less crew drafted and help from others (R48: for this only). */
+export function controlColumn(state: Seen, ship: number, help: number): number {
+  const drafted = state.ships[ship]!.drafted > 0 ? halfMinorAt(state, ship) : 0
+  return levelAt(state, ship, Math.max(0, totalPercent(state, ship) - drafted - help))
+}
+
+/** T24 Modifiers of the reduction die. */
+export function controlModifier(state: Seen, ship: number, kind: number): number {
+  const { fires, fighting, crewLost } = state.ships[ship]!
+  const { nation } = sheetAt(state, ship).card
+  const { nationalEffectiveness, nationalBoth } = state.fixed.switches
+  const steady = nationalEffectiveness && STEADY_CREWS.includes(nation) && (kind !== FIRE || nationalBoth) ? -1 : 0
+  if (kind !== FIRE) return steady
+  const unturned = fighting === 0 && levelAt(state, ship, percentAll(fires)) >= MAJOR ? 2 : 0
+  return steady + unturned + (crewLost >= 4 ? 2 : 0)
+}
+
+/** 8.2 One D10 for all fires or for all floodings, and as many D6 of per cent as the cell says; none for an empty pool (R51). */
+export function control(desk: FearGodDesk, ship: number, kind: number, help: number): void {
+  const { fires, floods } = desk.state.ships[ship]!
+  const percent = percentAll(kind === FIRE ? fires : floods)
+  if (percent === 0) return
+  rollReduction(desk, ship, kind, controlColumn(desk.state, ship, help))
+}
+
+/** 8.2 Both kinds, in the column that the total has before either is rolled. */
+export function controlBoth(desk: FearGodDesk, ship: number, help: number): void {
+  const column = controlColumn(desk.state, ship, help)
+  const { fires, floods } = desk.state.ships[ship]!
+  const flooded = floods.length > 0
+  if (fires.length > 0) rollReduction(desk, ship, FIRE, column)
+  if (flooded) rollReduction(desk, ship, 1 - FIRE, column)
+}
+
+function rollReduction(desk: FearGodDesk, ship: number, kind: number, column: number): void {
+  const table = reduction(column, controlModifier(desk.state, ship, kind))
+  const dice = desk.dice.row(table, 0, R['FGDN-8.2-control-roll'])
+  if (dice === 0) return
+  const rolled = desk.dice.sum(Math.abs(dice), 6, R['FGDN-8.2-control-apply'])
+  casualtiesChanged(desk, ship, kind, dice < 0 ? -rolled : rolled, R['FGDN-8.2-control-apply'])
+}

@@ -1,0 +1,94 @@
+import { applyDamage } from './8-1-damage.ts'
+import { control, controlBoth } from './8-2-control.ts'
+import { levelAt } from './8-2-levels.ts'
+import { R } from './book.ts'
+import { cameAtOnce, FIRE, FLOOD, isIntermediate, percentAll, percentOf, turnInflicted } from './conditions.ts'
+import { casualtiesApplied, conflagrationCounted, type FearGodDesk, shipDestroyed } from './events.ts'
+import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
+import { OVERWHELMED } from './tables.ts'
+
+/** 8.2 Resolution (R52): damage that is due and its criticals, then control of what has burned three turns, then the worst. */
+export function resolveCasualties(desk: FearGodDesk): void {
+  const { ships } = desk.state
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (!isAfloat(desk.state, ship)) continue
+    applyCasualties(desk, ship, FIRE)
+    applyCasualties(desk, ship, FLOOD)
+  }
+  applyDamage(desk)
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (!isAfloat(desk.state, ship)) continue
+    controlFirst(desk, ship)
+    if (isIntermediate(turnOf(desk.state))) riskLoss(desk, ship)
+  }
+}
+
+/** 8.2 Damage on the third turn after, and again every Intermediate Turn; what came at once is not counted twice (R7). */
+function applyCasualties(desk: FearGodDesk, ship: number, kind: number): void {
+  const { fires, floods } = desk.state.ships[ship]!
+  const list = kind === FIRE ? fires : floods
+  if (list.length === 0) return
+  const damage = damageDue(desk.state, ship, list)
+  if (damage > 0) casualtiesApplied(desk, ship, kind, damage, R['FGDN-8.2-damage'])
+}
+
+export function damageDue(state: Seen, ship: number, list: readonly number[]): number {
+  const turn = turnOf(state)
+  const { delay } = state.fixed.switches
+  const { damagePoints } = sheetAt(state, ship).card
+  let damage = 0
+  for (const casualty of list) {
+    const since = turn - turnInflicted(casualty)
+    const first = since === delay && !cameAtOnce(casualty)
+    const again = isIntermediate(turn) && since > (cameAtOnce(casualty) ? 0 : delay)
+    if (first || again) damage += Math.floor((percentOf(casualty) * damagePoints) / 100)
+  }
+  return damage
+}
+
+/** 8.2 The first try at controlling is made on the third turn, for all of that kind. */
+function controlFirst(desk: FearGodDesk, ship: number): void {
+  const fires = fallsDue(desk.state, ship, FIRE)
+  const floods = fallsDue(desk.state, ship, FLOOD)
+  if (fires && floods) controlBoth(desk, ship, 0)
+  else if (fires) control(desk, ship, FIRE, 0)
+  else if (floods) control(desk, ship, FLOOD, 0)
+}
+
+function fallsDue(state: Seen, ship: number, kind: number): boolean {
+  for (const due of state.agenda) {
+    if (due.at > state.now) return false
+    if (due.ship === ship && due.what === kind) return true
+  }
+  return false
+}
+
+/** 8.2 In Plotting of every Intermediate Turn casualties that have had their third turn are fought again. */
+export function controlAgain(desk: FearGodDesk, ship: number): void {
+  const { fires, floods } = desk.state.ships[ship]!
+  const burns = isOld(desk.state, fires)
+  const floats = isOld(desk.state, floods)
+  if (burns && floats) controlBoth(desk, ship, 0)
+  else if (burns) control(desk, ship, FIRE, 0)
+  else if (floats) control(desk, ship, FLOOD, 0)
+}
+
+function isOld(state: Seen, list: readonly number[]): boolean {
+  for (const casualty of list) if (turnOf(state) - turnInflicted(casualty) > state.fixed.switches.delay) return true
+  return false
+}
+
+/** 8.2 Overwhelmed by fire the magazine may go, by water she may capsize (R53). */
+function riskLoss(desk: FearGodDesk, ship: number): void {
+  const { fires, floods, magazinesFlooded, conflagration } = desk.state.ships[ship]!
+  const ablaze = levelAt(desk.state, ship, percentAll(fires)) === OVERWHELMED
+  if (ablaze || conflagration > 0) {
+    conflagrationCounted(desk, ship, ablaze ? conflagration + 1 : 0, R['FGDN-8.2-fire-conflagration'])
+  }
+  if (ablaze && magazinesFlooded === 0) {
+    const why = R['FGDN-8.2-fire-conflagration']
+    if (desk.dice.chance(25 * (conflagration + 1), why)) return shipDestroyed(desk, ship, why)
+  }
+  if (levelAt(desk.state, ship, percentAll(floods)) < OVERWHELMED) return
+  if (desk.dice.chance(25, R['FGDN-8.2-flood-capsize'])) shipDestroyed(desk, ship, R['FGDN-8.2-flood-capsize'])
+}

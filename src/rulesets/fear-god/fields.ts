@@ -1,0 +1,121 @@
+import type { Fields } from '#kernel/odds/index.ts'
+import { bestSpeed } from './8-1-1-speed.ts'
+import type { Sufferer } from './8-1-damage.ts'
+import { standing } from './8-3-mounts.ts'
+import { AFLOAT, GONE, HULK, percentAll } from './conditions.ts'
+import { type Seen, type Ship, type State, sheetAt } from './state.ts'
+
+type Of = (ship: Readonly<Ship>, state: Seen, about: Sufferer) => number | boolean
+
+/** Of a ship that is gone nothing more can be told. */
+const of =
+  (read: Of) =>
+  (state: Seen, about: Sufferer): number | boolean => {
+    const ship = state.ships[about.target] as Readonly<Ship>
+    return ship.end === GONE ? 0 : read(ship, state, about)
+  }
+
+/** Nothing more will come of this phase: what only decided that need not be told apart any longer. */
+const isOver = ({ due, dueTorpedo, criticals, autoFloods, autoFloodsHalved, keels, sparks }: Readonly<Ship>): boolean =>
+  due + dueTorpedo + criticals + autoFloods + autoFloodsHalved + keels + sparks === 0
+const ofFate = (read: Of) => of((ship, state, about) => (isOver(ship) ? 0 : read(ship, state, about)))
+/** In the last batch that is worked, what only a later one would feel does not count. */
+const ofLater = (read: Of) =>
+  ofFate((ship, state, about) => (ship.batches === about.batches ? 0 : read(ship, state, about)))
+
+/** What is still to come in this phase, and what decides it: every field's fate depends on these. */
+const FATE = ['dp', 'end', 'queue', 'sparks', 'batch', 'main', 'owed', 'explosive', 'crew'] as const
+
+/** What can be asked of the target afterwards. */
+export const FIELDS: Fields<State, Sufferer> = {
+  dp: { of: of(ship => ship.remaining), needs: FATE },
+  sunk: { of: (state, { target }) => state.ships[target]!.end !== AFLOAT, needs: FATE },
+  destroyed: { of: (state, { target }) => state.ships[target]!.end === GONE, needs: FATE },
+  fires: { of: of(ship => percentAll(ship.fires)), needs: FATE },
+  floods: { of: of(ship => percentAll(ship.floods)), needs: FATE },
+  speedLevels: { of: of(ship => ship.levels), needs: FATE },
+  speed: {
+    of: of((_, state, { target }) => bestSpeed(state, target) / 10),
+    needs: ['speedLevels', 'floods', 'steering', 'dp'],
+  },
+  mainMounts: { of: of((_, state, { target }) => standing(state, target, 'main')), needs: FATE },
+  casemates: { of: of((_, state, { target }) => standing(state, target, 'casemate')), needs: ['sides'] },
+  tubes: { of: of((_, state, { target }) => standing(state, target, 'torpedo')), needs: FATE },
+  stillToCome: { of: of(ship => ship.due + ship.dueTorpedo), needs: ['sides', 'tubes'] },
+  directors: { of: of(ship => ship.directors.reduce((sum, left) => sum + left, 0)), needs: ['eachDirector'] },
+  rudder: { of: of(ship => ship.rudder), needs: FATE },
+  steering: { of: of(ship => ship.steering > 0), needs: FATE },
+  bridge: { of: of(ship => ship.bridge), needs: FATE },
+  sinksOn: { of: of((_, state, { target }) => turnToSink(state, target)), needs: FATE },
+  end: { of: (state, { target }) => state.ships[target]!.end, needs: [] },
+  main: { of: ofFate((_, state, { target }) => standing(state, target, 'main')), needs: [] },
+  owed: { of: ofLater(ship => ship.due * 2 ** 24 + ship.dueTorpedo), needs: [] },
+  queue: { of: of(queueOf), needs: [] },
+  sparks: { of: of(sparksOf), needs: [] },
+  batch: { of: ofFate(batchOf), needs: [] },
+  explosive: { of: ofLater(explosiveOf), needs: [] },
+  crew: { of: ofFate(ship => ship.crewLost * 64 + ship.flotation * 8 + ship.captains), needs: [] },
+  sides: { of: of(sidesOf), needs: FATE },
+  eachDirector: { of: of(ship => ship.directors.reduce((code, left) => code * 8 + left, 0)), needs: FATE },
+}
+
+function turnToSink(state: Seen, target: number): number {
+  for (const { what, ship, at } of state.agenda) if (what === HULK && ship === target) return at
+  return 0
+}
+
+/** Criticals, automatic floodings and keels yet to be rolled. */
+function queueOf(ship: Readonly<Ship>): number {
+  const { criticals, autoFloods, autoFloodsHalved, keels, stern } = ship
+  return (((criticals * 32 + autoFloods) * 32 + autoFloodsHalved) * 32 + keels) * 4 + stern
+}
+
+/** Casemates beside an explosion, with the guns left there: a chain burns out only because they become fewer. */
+function sparksOf(ship: Readonly<Ship>): number {
+  const { sparks, sparkGroup, mounts } = ship
+  return sparks === 0 ? 0 : (sparks * 256 + sparkGroup) * 64 + mounts[sparkGroup]!
+}
+
+/** What is known of the open batch: whose column, which armour was beaten, the largest gun. */
+function batchOf(ship: Readonly<Ship>): number {
+  const { plain, torpedo, inside, dueInside, largest, batches, pierced, piercedNow, casemated, casematedNow } = ship
+  const share = plain > 0 && torpedo > 0 ? Math.floor((100 * torpedo) / (plain + torpedo)) : torpedo > 0 ? 101 : 0
+  const beaten = pierced * 8 + piercedNow * 4 + casemated * 2 + casematedNow
+  return (((batches * 128 + share) * 1024 + largest) * 16 + beaten) * 4 + inside * 2 + dueInside
+}
+
+/**
+ * Weapons whose loss makes damage for a later batch: casemates by their side, tubes by their battery; with the D100 sheet,
+ * and where a small crew abandons weapons, all of them.
+ */
+function explosiveOf(ship: Readonly<Ship>, state: Seen, about: Sufferer): number {
+  const { groups, batteries, isSmall } = sheetAt(state, about.target)
+  const every = state.fixed.switches.d100 || isSmall
+  let code = 0
+  let tubes = 0
+  for (let group = 0; group < groups.length; group++) {
+    const { battery } = groups[group]!
+    const { role } = batteries[battery]!
+    const left = ship.mounts[group]!
+    if (every || role === 'casemate') code = code * 41 + left
+    else if (role === 'torpedo' || role === 'ASW' || role === 'mine') {
+      tubes += left
+      if (groups[group + 1]?.battery !== battery) {
+        code = code * 85 + tubes
+        tubes = 0
+      }
+    }
+  }
+  if (every) for (const third of ship.thirds) code = code * 4 + third
+  return code
+}
+
+/** Casemates left, side by side. */
+function sidesOf(ship: Readonly<Ship>, state: Seen, about: Sufferer): number {
+  const { groups, batteries } = sheetAt(state, about.target)
+  let code = 0
+  for (let group = 0; group < groups.length; group++) {
+    if (batteries[groups[group]!.battery]!.role === 'casemate') code = code * 41 + ship.mounts[group]!
+  }
+  return code
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Plain } from '#kernel/desk/index.ts'
+import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { bestSpeed } from './8-1-1-speed.ts'
+import { AFLOAT, GONE, percentAll, TURN } from './conditions.ts'
+import { CARD, type Card, ROLES } from './ship.ts'
+import { type Scene, type Seen, type State, setUp, sheetAt } from './state.ts'
+
+export const count = z.number().int().min(0).max(999)
+const percents = z.array(z.number().int().min(1).max(100)).max(20).default([])
+const HELMS = ['steady', 'port', 'starboard', 'weaving'] as const
+
+/** A ship as she lies on the table: by name or by her own card, with what has happened to her. */
+export const shipGiven = z.union([
+  z.string(),
+  z.strictObject({
+    ship: z.union([z.string(), z.record(z.string(), z.unknown())]).describe('a name of the library, or a whole card'),
+    lost: count.default(0).describe('damage points lost'),
+    speed: z.number().min(0).max(60).multipleOf(0.1).optional().describe('knots; left out: her best'),
+    speedLevels: count.max(4).default(0).describe('lost by criticals'),
+    helm: z.enum(HELMS).default('steady'),
+    fires: percents.describe('per cents, oldest first'),
+    floods: percents,
+    fighting: z.boolean().default(false).describe('wind on the bow and fifteen knots, to fight fires'),
+    drafted: z.enum(['main', 'casemate', 'light']).optional(),
+    magazinesFlooded: z.boolean().default(false),
+    mountsLost: z.array(count).default([]).describe('group by group down the card'),
+    directorsLost: z.array(count).default([]).describe('battery by battery'),
+    torpedoesSpent: z.boolean().default(false),
+    steeringDisabled: z.boolean().default(false),
+    crewLost: count.max(6).default(0).describe('crew factors of small craft'),
+    flotation: count.max(6).default(0),
+    taken: count.default(0).describe('damage points taken earlier in this turn'),
+  }),
+])
+export type ShipGiven = z.infer<typeof shipGiven>
+
+export function stateOf(given: readonly ShipGiven[], setting: Setting<Card>, scene: Scene): State {
+  const cards = given.map(each => cardOf(each, setting))
+  const state = setUp(
+    cards,
+    given.map((_, seat) => seat),
+    setting.options,
+    scene,
+  )
+  state.now = moment(TURN, 1, 'planned fire')
+  given.forEach((each, ship) => {
+    wear(state, ship, each)
+  })
+  return state
+}
+
+function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
+  const ship = typeof given === 'string' ? given : given.ship
+  return typeof ship === 'string' ? setting.card(ship) : CARD.read(ship)
+}
+
+/** Put on the card what has happened to the ship before. */
+function wear(state: State, ship: number, given: ShipGiven): void {
+  if (typeof given === 'string') return
+  const { card } = sheetAt(state, ship)
+  if (given.lost >= card.damagePoints) throw new BadInput(`lost: ${card.name} has only ${card.damagePoints} points`)
+  const it = state.ships[ship]!
+  it.remaining -= given.lost
+  it.taken = given.taken
+  it.mounts = less(it.mounts, given.mountsLost, 'mountsLost', card.name)
+  it.directors = less(it.directors, given.directorsLost, 'directorsLost', card.name)
+  it.fires = given.fires.map(percent => 1000 + percent)
+  it.floods = given.floods.map(percent => 1000 + percent)
+  it.levels = given.speedLevels
+  it.helm = HELMS.indexOf(given.helm)
+  it.fighting = Number(given.fighting)
+  it.steering = Number(given.steeringDisabled)
+  it.magazinesFlooded = Number(given.magazinesFlooded)
+  it.crewLost = given.crewLost
+  it.flotation = given.flotation
+  if (given.drafted !== undefined) it.drafted = it.wasDrafted = 1 + ROLES.indexOf(given.drafted)
+  if (it.wasDrafted > 0) it.wasDrafted = 1
+  if (given.torpedoesSpent) it.warheads.fill(0)
+  it.speed = given.speed === undefined ? bestSpeed(state, ship) : Math.round(10 * given.speed)
+}
+
+function less(all: readonly number[], lost: readonly number[], what: string, name: string): number[] {
+  const left = all.map((each, i) => each - (lost[i] ?? 0))
+  if (lost.length > all.length || left.some(each => each < 0)) throw new BadInput(`${what}: ${name} has not so many`)
+  return left
+}
+
+/** The ship afterwards. */
+export function condition(state: Seen, target: number): Plain {
+  const ship = state.ships[target]!
+  return {
+    dp: ship.remaining,
+    lost: sheetAt(state, target).card.damagePoints - ship.remaining,
+    sunk: ship.end !== AFLOAT,
+    destroyed: ship.end === GONE,
+    best: bestSpeed(state, target) / 10,
+    speedLevels: ship.levels,
+    fires: percentAll(ship.fires),
+    floods: percentAll(ship.floods),
+    mounts: [...ship.mounts],
+    directors: [...ship.directors],
+    port: ship.port,
+    starboard: ship.starboard,
+    rudder: ship.rudder,
+    steeringDisabled: ship.steering > 0,
+    bridgeOutUntil: ship.bridge,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Ruleset } from '#kernel/ruleset/index.ts'
+import { cardOf } from './10-conversion.ts'
+import { BOOK } from './book.ts'
+import { COMMAND, type Command } from './commands.ts'
+import { DUEL } from './duel.ts'
+import { apply, type Event } from './events.ts'
+import { OPTIONS } from './options.ts'
+import { PROCEDURES } from './procedures.ts'
+import { refuse } from './refusals.ts'
+import { resolve } from './resolve.ts'
+import { CARD, type Card } from './ship.ts'
+import { copy, type State } from './state.ts'
+import { TABLES } from './tables.ts'
+import { CRITICALS } from './tables-criticals.ts'
+import { tell } from './tell.ts'
+
+/** Fear God & Dread Nought 1.1 (the 2011 supplement). */
+export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
+  id: 'fear-god',
+  title: 'Fear God & Dread Nought 1.1',
+  revision: 1,
+  register: BOOK,
+  options: OPTIONS,
+  procedures: PROCEDURES,
+  tables: [...TABLES, ...CRITICALS],
+  cards: CARD,
+  card: cardOf,
+  commands: COMMAND,
+  refuse,
+  resolve,
+  apply,
+  copy,
+  tell,
+  duel: DUEL,
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { chosenOptions, type Options } from '#kernel/desk/index.ts'
+import { Script, Seeded } from '#kernel/dice/index.ts'
+import type { Odds } from '#kernel/odds/index.ts'
+import { BadInput, type Opened, type Worked } from '#kernel/ruleset/index.ts'
+import { BOAT, card, DEUTSCHLAND, KAISER, MERCHANT, MOLTKE, TIGER } from './bench.fixture.ts'
+import { OPTIONS } from './options.ts'
+import { PROCEDURES } from './procedures.ts'
+import type { Card } from './ship.ts'
+
+const DEVONSHIRE = card({ name: 'Devonshire', sizeClass: 'B', inServiceYear: 1905 })
+const LIBRARY: Record<string, Card> = {
+  Tiger: TIGER,
+  Moltke: MOLTKE,
+  Kaiser: KAISER,
+  Deutschland: DEUTSCHLAND,
+  Devonshire: DEVONSHIRE,
+  Boat: BOAT,
+  Otranto: MERCHANT,
+}
+function open(name: string, given: unknown, options: Options = {}): Opened {
+  const setting = { options: chosenOptions(OPTIONS, options), card: (ship: string) => LIBRARY[ship]! }
+  return PROCEDURES.find(procedure => procedure.name === name)!.open(given, setting)
+}
+const worked = (opened: Opened, faces: readonly number[]): Worked => {
+  const script = new Script(faces)
+  const done = opened.work(script, [])
+  if ('wanted' in done) throw new Error(JSON.stringify(done.wanted))
+  expect(script.unused).toBe(0)
+  return done
+}
+
+describe('every procedure', () => {
+  test.each(PROCEDURES.map(procedure => [procedure.name, procedure] as const))(
+    '%s: its example works, twice alike, and can be asked for odds',
+    (name, procedure) => {
+      expect(procedure.given).toBeTypeOf('object')
+      for (let seed = 0; seed < 40; seed++) {
+        const [one, other] = [0, 1].map(() => open(name, procedure.example).work(new Seeded(seed), []))
+        expect(other).toEqual(one)
+      }
+      const odds = open(name, procedure.example).odds(['dp'], 2000, 200)
+      expect(odds.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9)
+    },
+  )
+})
+
+describe('procedures alone', () => {
+  test('FGDN-6.4-final hit-chance shows its lines', () => {
+    const done = worked(open('hit-chance', { firer: 'Tiger', target: 'Moltke', range: 14_400 }), [])
+    expect(done.result).toEqual({ chance: 12, barrels: 8, band: 'Long' })
+    expect(done.reckoning.reduce((sum, { value }) => sum + value, 0)).toBe(12)
+  })
+  test('FGDN-H1-hits gunfire at Short: two hits, 68 points, ratio .18, D6 1', () => {
+    const { result } = worked(open('gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000 }), [53, 1])
+    expect(result).toMatchObject({ dp: 430 - 68, sunk: false })
+  })
+  test('FGDN-8.1.1-coast speed of Tiger with 125 points lost', () => {
+    const { result } = worked(open('speed', { target: { ship: 'Tiger', lost: 125, speed: 28 } }), [])
+    expect(result).toEqual({ best: 21, now: 28, next: 24 })
+  })
+  test('FGDN-8.1.8-time sinking-time', () => {
+    expect(worked(open('sinking-time', { target: 'Tiger' }), [1]).result).toEqual({ turns: 4, minutes: 12 })
+  })
+  test.each([
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 24_000 }, /range/],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, battery: 3 }, /battery/],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, seaState: 7 }, /sea/],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, barrels: 9 }, /barrels/],
+    ['torpedo-hit', { target: 'Boat', warhead: 40, depth: 'deep' }, /depth/],
+    ['speed', { target: { ship: 'Tiger', lost: 501 } }, /lost/],
+    ['speed', { target: { ship: 'Tiger', mountsLost: [3] } }, /mountsLost/],
+  ])('%s refuses what cannot be', (name, given, sentence) => {
+    expect(() => open(name, given)).toThrow(BadInput)
+    expect(() => open(name, given)).toThrow(sentence)
+  })
+})
+
+/** Every outcome that is not too rare lies within four standard errors of the sample. */
+function agree(exact: Odds, sample: Odds): void {
+  expect(exact.exact).toBe(true)
+  expect(sample.exact).toBe(false)
+  const seen = new Map(sample.outcomes.map(({ outcome, p }) => [JSON.stringify(outcome), p]))
+  const runs = sample.runs!
+  for (const { outcome, p } of exact.outcomes) {
+    const error = Math.sqrt((p * (1 - p)) / runs) + 1 / runs
+    expect(Math.abs((seen.get(JSON.stringify(outcome)) ?? 0) - p)).toBeLessThanOrEqual(4 * error)
+  }
+  for (const { outcome } of sample.outcomes) {
+    expect(exact.outcomes.some(known => JSON.stringify(known.outcome) === JSON.stringify(outcome))).toBe(true)
+  }
+}
+
+describe('exact odds agree with a sample', () => {
+  const RUNS = 100_000
+  test.each([
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['dp', 'sunk', 'mainMounts'], {}],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 15_000, batches: 1 }, ['dp', 'fires', 'speedLevels'], {}],
+    ['gunfire', { firer: 'Tiger', target: 'Boat', range: 5000, batches: 1, battery: 1 }, ['sunk', 'speedLevels'], {}],
+    ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['sunk', 'mainMounts', 'rudder', 'steering'], {}],
+    ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['casemates', 'stillToCome'], {}],
+    [
+      'damage',
+      { target: { ship: 'Moltke', lost: 150 }, damage: 60, batches: 1 },
+      ['dp', 'sunk', 'directors'],
+      { criticalTable: 'D100' },
+    ],
+    ['damage', { target: 'Otranto', damage: 20, calibre: 47, batches: 1 }, ['fires', 'floods', 'bridge'], {}],
+    ['torpedo-hit', { target: 'Kaiser', warhead: 70, depth: 'deep', batches: 1 }, ['dp', 'sunk', 'floods'], {}],
+    [
+      'torpedo-hit',
+      { target: 'Tiger', warhead: 60, place: 'stern', batches: 1 },
+      ['floods', 'steering', 'speedLevels'],
+      {},
+    ],
+    ['critical', { target: 'Moltke', batches: 1 }, ['sunk', 'fires'], {}],
+    ['control', { target: { ship: 'Moltke', fires: [5, 6], floods: [4] } }, ['fires', 'floods'], {}],
+    ['severity', { target: 'Deutschland', kind: 'fire', penetrated: false }, ['fires'], {}],
+  ] as const)(
+    '%s %j for %j',
+    (name, given, fields, options) => {
+      agree(open(name, given, options).odds(fields, 400_000, 0), open(name, given, options).odds(fields, 0, RUNS))
+    },
+    60_000,
+  )
+})

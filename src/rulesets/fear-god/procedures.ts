@@ -1,0 +1,341 @@
+import { z } from 'zod'
+import { lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
+import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
+import { schemaOf } from '../schema.ts'
+import { arcSeen, attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
+import { type Attack, aspectAt, CONTACTS, canFire, hitChance, LIGHTS, SUNS } from './6-4-hit-chance.ts'
+import { bestSpeed, coast } from './8-1-1-speed.ts'
+import { columnOf, resolve } from './8-1-2-criticals.ts'
+import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
+import { beginSinking, TURN_MINUTES } from './8-1-8-sinking.ts'
+import { SUFFER, type Sufferer } from './8-1-damage.ts'
+import { controlBoth, helpOf } from './8-2-control.ts'
+import { startFire, startFlooding } from './8-2-severity.ts'
+import { R } from './book.ts'
+import { ASPECTS } from './duel.ts'
+import type { Event } from './events.ts'
+import { FIELDS } from './fields.ts'
+import { condition, count, type ShipGiven, shipGiven, stateOf } from './given.ts'
+import { BANDS, type Card, EXTREME, isGun, SIZES } from './ship.ts'
+import { CLEAR_DAY, copy, type Seen, type State, sheetAt, turnOf } from './state.ts'
+import { groupName } from './tell.ts'
+
+type Spec<A, Given> = Procedure<State, Event, A, Given, Card>
+function procedure<A extends Sufferer, Given>(
+  spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
+    readonly given: z.ZodType<Given>
+    readonly steps: Steps<State, Event, A>
+    readonly result?: Spec<A, Given>['result']
+  },
+): Named<Card> {
+  return named<State, Event, A, Given, Card>({
+    result: (state, { target }) => condition(state, target),
+    ...spec,
+    given: schemaOf(spec.given),
+    fields: FIELDS,
+    copy,
+    label: (state, choice, value) => groupName(state, choice.about, value),
+    decider: lowest,
+  })
+}
+
+/** One ship alone. */
+function alone(ship: ShipGiven, setting: Setting<Card>): State {
+  return stateOf([ship], setting, CLEAR_DAY)
+}
+
+/** R7 How far to follow: the odds of the first batch can be walked exactly, those of all that may follow seldom. */
+const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
+const upTo = (given: { readonly batches?: number | undefined }): { batches?: number } =>
+  given.batches === undefined ? {} : { batches: given.batches }
+
+const gunfireGiven = z.strictObject({
+  firer: shipGiven,
+  target: shipGiven,
+  range: z.number().int().min(0).max(60_000).describe('yards'),
+  battery: z.number().int().min(0).max(15).default(0).describe('which battery of the card, from 0'),
+  shell: z.number().int().min(0).max(7).default(0).describe('which shell of the battery, from 0'),
+  barrels: count.optional().describe('barrels that fire; left out: all that bear'),
+  aspect: z
+    .union([z.enum(ASPECTS), z.number().min(0).max(360)])
+    .default('broad')
+    .describe('of the target: a word, or degrees off her bow'),
+  light: z.enum(LIGHTS).default('none'),
+  sun: z.enum(SUNS).default('none'),
+  contact: z.enum(CONTACTS).default('seen'),
+  seaState: z.number().int().min(0).max(9).default(0),
+  visibility: z.number().int().min(0).max(100).default(100),
+  night: z.boolean().default(false),
+  firedOn: z.boolean().default(true).describe('is the firer being fired on'),
+  salvo: count.min(1).default(2).describe('which salvo at this target'),
+  firers: count.min(1).default(1).describe('ships that fire at this target'),
+  turned: z.boolean().default(false).describe('the firer changed course by 45 degrees or more'),
+  evading: z.boolean().default(false).describe('the firer steers evasively'),
+  targetEvades: z.boolean().default(false),
+  year: z.number().int().min(1900).max(1920).default(1916),
+  month: z.number().int().min(1).max(12).default(5),
+  batches,
+})
+type GunfireGiven = z.infer<typeof gunfireGiven>
+
+function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: State; about: Attack; n: number } {
+  const { range, seaState, visibility, night, year, month, battery, shell } = given
+  const aspect = typeof given.aspect === 'number' ? aspectAt(given.aspect) : ASPECTS.indexOf(given.aspect)
+  const scene = { yards: range, aspect, seaState, visibility, isNight: night, year, month }
+  const state = stateOf([given.firer, given.target], setting, scene)
+  const { batteries, card } = sheetAt(state, 0)
+  const line = batteries[battery]
+  if (line === undefined || !isGun(line)) throw new BadInput(`battery: ${card.name} has no gun battery ${battery}`)
+  if (line.shells[shell] === undefined) throw new BadInput(`shell: that battery has no shell ${shell}`)
+  if (bandOf(line, range) > EXTREME) throw new BadInput('range: the target is out of range of those guns')
+  if (!canFire(state, 0, 1)) throw new BadInput('seaState: the sea is too high to fire')
+  // The aspect is the target's; the firer is taken to show her broadside.
+  const bear = barrelsBearing(state, 0, battery, arcSeen(0))
+  if ((given.barrels ?? 0) > bear) throw new BadInput(`barrels: only ${bear} of those guns bear`)
+  const barrels = given.barrels ?? bear
+  if (barrels === 0) throw new BadInput('battery: none of those guns can fire')
+  const { light, sun, contact, salvo, firers } = given
+  const about: Attack = {
+    ...attackOf(state, 0, 1, battery, shell),
+    ...{ barrels, light, sun, contact, salvo, firers, isFiredOn: given.firedOn },
+    ...upTo(given),
+    ...{ hasTurned: given.turned, isEvading: given.evading, targetEvades: given.targetEvades },
+  }
+  return { state, about, n: barrels }
+}
+
+const RULES_6_4 = [R['FGDN-6.4-base'], R['FGDN-6.4-final'], R['FGDN-H1-hits']]
+const chance = procedure<Attack, GunfireGiven>({
+  name: 'hit-chance',
+  title: 'The chance of a gunfire hit, line by line',
+  rules: RULES_6_4,
+  given: gunfireGiven,
+  example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
+  steps: [once(hitChance)],
+  begin: attackGiven,
+  result: (_state, about, n): Plain => ({ chance: n, barrels: about.barrels, band: BANDS[about.band]! }),
+})
+const gunfire = procedure<Attack, GunfireGiven>({
+  name: 'gunfire',
+  title: 'One battery fires at one target: hit roll, armour, damage, criticals to the end',
+  rules: [...RULES_6_4, R['FGDN-8.1.6-compare'], R['FGDN-8.1.2-ratio'], R['FGDN-8.1.2-type']],
+  given: gunfireGiven,
+  example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
+  steps: GUNFIRE,
+  begin: attackGiven,
+})
+
+const damageGiven = z.strictObject({
+  target: shipGiven,
+  damage: z
+    .number()
+    .int()
+    .min(0)
+    .max(4000)
+    .default(0)
+    .describe('damage points of the phase by gunfire, armour applied'),
+  torpedo: z.number().int().min(0).max(4000).default(0).describe('those by torpedoes and mines'),
+  penetrated: z.boolean().default(true).describe('has any hit beaten the armour'),
+  casemates: z.boolean().optional().describe('has any hit beaten that of the casemates; left out: as penetrated'),
+  calibre: z.number().min(0).max(600).default(305).describe('of the largest gun that hit, in mm'),
+  batches,
+})
+type DamageGiven = z.infer<typeof damageGiven>
+function struck(state: State, given: DamageGiven): State {
+  const { damage, torpedo, penetrated, casemates } = given
+  const flag = Number(penetrated)
+  const thin = Number(casemates ?? penetrated)
+  Object.assign(state.ships[0]!, {
+    due: damage,
+    dueTorpedo: torpedo,
+    largest: damage > 0 ? Math.floor(given.calibre) : 0,
+  })
+  Object.assign(state.ships[0]!, { pierced: flag, piercedNow: flag, casemated: thin, casematedNow: thin })
+  return state
+}
+const damage = procedure<Sufferer, DamageGiven>({
+  name: 'damage',
+  title: 'Damage points of a phase on one ship: ratio, criticals, and all batches that follow',
+  rules: [R['FGDN-8.1-subtract'], R['FGDN-8.1.2-ratio'], R['FGDN-8.1.2-count'], R['FGDN-R7']],
+  given: damageGiven,
+  example: { target: 'Moltke', damage: 68, penetrated: true },
+  steps: SUFFER,
+  begin: (given, setting) => ({
+    state: struck(alone(given.target, setting), given),
+    about: { target: 0, ...upTo(given) },
+    n: 1,
+  }),
+})
+
+const criticalGiven = z.strictObject({
+  target: shipGiven,
+  byTorpedo: z.boolean().default(false).describe('the torpedo and mine column instead of her own'),
+  penetrated: z.boolean().default(true),
+  casemates: z.boolean().optional(),
+  calibre: z.number().min(0).max(600).default(305),
+  batches,
+})
+const critical = procedure<Sufferer & { readonly byTorpedo: boolean }, z.infer<typeof criticalGiven>>({
+  name: 'critical',
+  title: 'One critical hit on one ship, with all that follows from it',
+  rules: [R['FGDN-8.1.2-column'], R['FGDN-8.1.2-type'], R['FGDN-8.1.2-star']],
+  given: criticalGiven,
+  example: { target: 'Moltke' },
+  steps: [
+    once((desk, { byTorpedo }) => {
+      const why = R['FGDN-8.1.2-type']
+      resolve(desk, 0, desk.dice.row(columnOf(desk.state, 0, byTorpedo), 0, why), byTorpedo)
+      return 1
+    }),
+    ...SUFFER,
+  ],
+  begin({ target, byTorpedo, ...rest }, setting) {
+    const none = { target, damage: byTorpedo ? 0 : 1, torpedo: 0, ...rest }
+    const state = struck(alone(target, setting), none)
+    state.ships[0]!.due = 0
+    return { state, about: { target: 0, byTorpedo, ...upTo(rest) }, n: 1 }
+  },
+})
+
+const torpedoGiven = z.strictObject({
+  target: shipGiven,
+  weapon: z.enum(['torpedo', 'mine', 'ram']).default('torpedo'),
+  warhead: z.number().int().min(1).max(1000).describe('damage points'),
+  depth: z.enum(DEPTHS).default('shallow'),
+  contact: z.boolean().default(true).describe('contact fused'),
+  side: z.enum(['port', 'starboard']).default('port'),
+  place: z.enum(PLACES).default('broadside').describe('bow and stern are narrow aspects'),
+  absorbed: count.default(0).describe('what the protection of that side has taken before'),
+  batches,
+})
+const torpedo = procedure<Underwater, z.infer<typeof torpedoGiven>>({
+  name: 'torpedo-hit',
+  title: 'One torpedo, mine or ram hits: belt or protection, damage, flooding, criticals',
+  rules: [R['FGDN-8.1.7-depth-large'], R['FGDN-8.1.7.1-table'], R['FGDN-8.1.7.2-cap'], R['FGDN-8.1.2-auto-torp']],
+  given: torpedoGiven,
+  example: { target: 'Kaiser', warhead: 70, depth: 'deep' },
+  steps: TORPEDO_HIT,
+  begin({ target, side, contact, absorbed, batches: most, ...hit }, setting) {
+    const state = alone(target, setting)
+    const ship = state.ships[0]!
+    const pool = side === 'port' ? 'port' : 'starboard'
+    ship[pool] = Math.max(0, ship[pool] - absorbed)
+    const about = { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...hit, ...upTo({ batches: most }) }
+    if (runsUnder(state, about)) throw new BadInput('depth: a deep torpedo runs under a ship of that size')
+    return { state, about, n: 0 }
+  },
+})
+
+const severityGiven = z.strictObject({
+  ...damageGiven.omit({ damage: true, torpedo: true, batches: true }).shape,
+  kind: z.enum(['fire', 'flooding']),
+  worse: z.number().int().min(-6).max(6).default(0).describe('points on the severity dice'),
+  byTorpedo: z.boolean().default(false),
+})
+type Severity = Sufferer & Pick<z.infer<typeof severityGiven>, 'kind' | 'worse' | 'byTorpedo'>
+const severity = procedure<Severity, z.infer<typeof severityGiven>>({
+  name: 'severity',
+  title: 'How bad one fire or flooding is',
+  rules: [R['FGDN-8.2-severity'], R['FGDN-8.2-halve-nonpen'], R['FGDN-8.2-halve-76']],
+  given: severityGiven,
+  example: { target: 'Deutschland', kind: 'fire', penetrated: false },
+  steps: [
+    once((desk, { kind, worse, byTorpedo }) => {
+      if (kind === 'fire') startFire(desk, 0, worse, byTorpedo)
+      else startFlooding(desk, 0, byTorpedo)
+      return 0
+    }),
+  ],
+  begin({ target, kind, worse, byTorpedo, ...rest }, setting) {
+    const state = struck(alone(target, setting), { target, damage: 1, torpedo: 0, ...rest })
+    state.ships[0]!.due = 0
+    return { state, about: { target: 0, kind, worse, byTorpedo }, n: 0 }
+  },
+})
+
+const controlGiven = z.strictObject({
+  target: shipGiven,
+  helpers: z
+    .array(
+      z.strictObject({
+        size: z.enum(SIZES),
+        tug: z.boolean().default(false),
+        burns: z.boolean().default(false),
+        damagedPercent: count.default(0),
+        yards: count.default(0),
+        together: z.boolean().default(true).describe('same course and speed'),
+      }),
+    )
+    .max(8)
+    .default([]),
+})
+const controlling = procedure<Sufferer & { readonly help: number }, z.infer<typeof controlGiven>>({
+  name: 'control',
+  title: 'Damage control: one die for all fires, one for all floodings',
+  rules: [R['FGDN-8.2-control-roll'], R['FGDN-8.2-control-apply'], R['FGDN-8.2-draft'], R['FGDN-8.2-assist']],
+  given: controlGiven,
+  example: { target: { ship: 'Devonshire', fires: [5], floods: [4] } },
+  steps: [
+    once((desk, { help }) => {
+      controlBoth(desk, 0, help)
+      return 0
+    }),
+  ],
+  begin({ target, helpers }, setting) {
+    const row = (size: (typeof SIZES)[number]): 0 | 1 | 2 => (size <= 'B' ? 0 : size <= 'D' ? 1 : 2)
+    const help = helpOf(
+      helpers.map(({ size, tug, burns, damagedPercent, yards, together }) => {
+        return { sizeRow: row(size), isTug: tug, burns, damagedPercent, yards, sameCourseAndSpeed: together }
+      }),
+    )
+    return { state: alone(target, setting), about: { target: 0, help }, n: 0 }
+  },
+})
+
+const shipOnly = z.strictObject({ target: shipGiven })
+const speed = procedure<Sufferer, z.infer<typeof shipOnly>>({
+  name: 'speed',
+  title: 'Best speed of a damaged ship, and her speed next turn',
+  rules: [R['FGDN-8.1.1-lookup'], R['FGDN-8.1.1-coast'], R['FGDN-8.1.1-stack']],
+  given: shipOnly,
+  example: { target: { ship: 'Tiger', lost: 125 } },
+  steps: [],
+  begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
+  result: (state): Plain => speedsOf(state),
+})
+function speedsOf(state: Seen): { best: number; now: number; next: number } {
+  const best = bestSpeed(state, 0)
+  const now = state.ships[0]!.speed
+  return { best: best / 10, now: now / 10, next: coast(now, best, sheetAt(state, 0).card.decel) / 10 }
+}
+
+const sinking = procedure<Sufferer, z.infer<typeof shipOnly>>({
+  name: 'sinking-time',
+  title: 'How long a sinking ship takes',
+  rules: [R['FGDN-8.1.8-time'], R['FGDN-R40']],
+  given: shipOnly,
+  example: { target: 'Tiger' },
+  steps: [
+    once((desk, { target }) => {
+      beginSinking(desk, target, R['FGDN-8.1.8-time'])
+      return 0
+    }),
+  ],
+  begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
+  result(state): Plain {
+    const turns = Math.floor(state.agenda[0]!.at / 6) - turnOf(state)
+    return { turns, minutes: TURN_MINUTES * turns }
+  },
+})
+
+export const PROCEDURES: readonly Named<Card>[] = [
+  chance,
+  gunfire,
+  damage,
+  critical,
+  torpedo,
+  severity,
+  controlling,
+  speed,
+  sinking,
+]

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { SHIPS, shipNamed } from '#fleets/index.ts'
+import { ruleAt } from '#kernel/book/index.ts'
+import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
+
+const carded = (name: string) => {
+  const found = shipNamed(name)
+  if (!('facts' in found)) throw new Error(`no ${name}`)
+  return FEAR_GOD.card(found.facts, name)
+}
+
+describe('cards of Fear God & Dread Nought', () => {
+  test('FGDN-H2-damage-points Tiger 501, Deutschland 298, W class 39', () => {
+    expect(['Tiger', 'Deutschland', 'Wakeful'].map(name => carded(name).card.damagePoints)).toEqual([501, 298, 39])
+  })
+  test('FGDN-8.1.1-breakpoints Tiger’s table (E1)', () => {
+    const { card } = carded('Tiger')
+    expect([card.thresholds, card.speeds, card.decel]).toEqual([[0, 125, 251, 376, 451, 501], [28, 21, 14, 7, 0], 8])
+  })
+  test('FGDN-H3-armour FGDN-H4-underwater Tiger 18/6, Kaiser 26/7/105, Moltke’s belt 21 (E7, E10)', () => {
+    const armour = (name: string) => {
+      const { belt, deck, underwater } = carded(name).card
+      return [belt, deck, underwater]
+    }
+    expect([armour('Tiger'), armour('Kaiser'), armour('Moltke')[0]]).toEqual([[18, 6, null], [26, 7, 105], 21])
+  })
+  test('FGDN-H5-guns 13.5 in, 1,400 lb at Long: penetration 26, damage 34 (E9)', () => {
+    const { type, penetration, damage } = carded('Tiger').card.batteries[0]!.shells[0]!
+    expect([type, penetration[2], damage[2]]).toEqual(['APC', 26, 34])
+  })
+  test('FGDN-H7-torpedo FGDN-H6-size-class FGDN-H12-bands', () => {
+    const tiger = carded('Tiger').card
+    expect(tiger.batteries.find(({ role }) => role === 'torpedo')!.warheadDamage).toBe(70)
+    expect(['Tiger', 'Deutschland', 'Dresden', 'Wakeful'].map(name => carded(name).card.sizeClass)).toEqual([
+      'A',
+      'B',
+      'C',
+      'C',
+    ])
+    expect(tiger.batteries[0]!.limits).toEqual([5935, 11_870, 17_805, 23_740])
+  })
+  test.each(SHIPS.flatMap(({ ships }) => ships.map(({ name }) => name)).slice(0, 400))(
+    '%s has a card that reads, with its derivation',
+    name => {
+      const facts = SHIPS.find(({ ships }) => ships.some(ship => ship.name === name))!
+      const { card, derivation } = FEAR_GOD.card(facts, name)
+      expect(FEAR_GOD.cards.read(card)).toEqual(card)
+      for (const { why } of derivation) expect(ruleAt(FEAR_GOD.register, why).state).toBe('done')
+    },
+  )
+})
