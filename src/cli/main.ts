@@ -71,7 +71,8 @@ withOptions(
 )
   .requiredOption('--given <file>', 'the situation as JSON: a file, - for standard input, or {…} itself')
   .requiredOption('--ask <fields>', 'what to tell of the outcome: hull,guns,sunk (see: procedures)')
-  .option('--budget <n>', 'steps to walk before a sample is taken instead', '2000000')
+  .option('--budget <n>', 'steps to walk before a sample is taken instead', '500000')
+  .option('--rarest <n>', 'do not follow branches rarer than one in n, but tell their sum; 0 follows all', '0')
   .option('--runs <n>', 'how many runs such a sample has', '200000')
   .action(async (id, name, flags) => (await import('./commands/odds.ts')).odds(id, name, flags))
 

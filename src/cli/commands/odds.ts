@@ -10,6 +10,7 @@ export interface OddsFlags {
   option: string[]
   budget: string
   runs: string
+  rarest: string
   json?: boolean
 }
 
@@ -28,9 +29,11 @@ export function odds(id: string, name: string, flags: OddsFlags): void {
   const opened = procedure.open(readJson(flags.given, '--given'), settingOf(book, findOptions(book, flags.option)))
   const budget = wholeNumber(flags.budget, '--budget', 0, 1e9)
   const runs = wholeNumber(flags.runs, '--runs', 1, 1e9)
-  const found = opened.odds(asked, budget, runs)
+  const rarest = wholeNumber(flags.rarest, '--rarest', 0, Number.MAX_SAFE_INTEGER)
+  const found = opened.odds(asked, { budget, runs, rarest })
   if (flags.json) return printJson(found as unknown as Plain)
   print(found.exact ? 'Exact:' : `A sample of ${found.runs} runs (the exact odds are too wide to walk):`)
+  if (found.untold !== undefined) print(`(${percentText(found.untold)} were too rare to be followed)`)
   for (const { outcome, p, error } of found.outcomes) {
     const what = asked.map(field => `${field} ${outcome[field]}`).join(', ')
     const chance = percentText(p) + (error === undefined ? '' : ` ± ${(100 * error).toFixed(2)}`)

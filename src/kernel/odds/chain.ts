@@ -4,9 +4,17 @@ import { TooWide } from './spread.ts'
 import type { Tree } from './tree.ts'
 
 /** What may have become of a procedure so far: standings (a state and the number carried on) with whole-number weights. */
-export interface Layer {
+interface Layer {
   readonly weights: Map<Standing, bigint>
-  /** the weights add up to it */
+  /** weight of what was too rare to be followed */
+  readonly untold: bigint
+  /** all weights and the untold add up to it */
+  readonly total: bigint
+}
+export interface Walked {
+  /** by the places of the chain's states */
+  readonly weights: ReadonlyMap<number, bigint>
+  readonly untold: bigint
   readonly total: bigint
 }
 /** A state, by its place in the chain's list, and the number carried on, as one number. */
@@ -32,6 +40,7 @@ export class Chain<S, E extends Event, A> {
   private readonly tree: Tree
   private readonly memos: Map<Standing, Layer>[]
   private budget = 0
+  private rarest = 0n
 
   constructor(
     steps: Steps<S, E, A>,
@@ -50,14 +59,19 @@ export class Chain<S, E extends Event, A> {
     this.memos = steps.map(() => new Map())
   }
 
-  /** What becomes of `state`: weights by the places of `states`. Throws `TooWide` once `budget` is spent: one for each run of a step. */
-  walk(state: S, n: number, budget: number): { readonly weights: ReadonlyMap<number, bigint>; readonly total: bigint } {
+  /**
+   * What becomes of `state`. Throws `TooWide` once `budget` is spent: one for each run of a step. Standings rarer than one in
+   * `rarest` are not followed; how much they weigh together is told. 0: all are followed.
+   */
+  walk(state: S, n: number, budget: number, rarest = 0n): Walked {
     this.budget = budget
-    let layer: Layer = { weights: new Map([[standing(this.placeOf(this.copy(state)), Math.max(0, n)), 1n]]), total: 1n }
+    this.rarest = rarest
+    const start = standing(this.placeOf(this.copy(state)), Math.max(0, n))
+    let layer: Layer = { weights: new Map([[start, 1n]]), untold: 0n, total: 1n }
     this.steps.forEach((step, index) => {
       layer = this.through(step, index, layer)
     })
-    return { weights: byState(layer), total: layer.total }
+    return { weights: byState(layer), untold: layer.untold, total: layer.total }
   }
 
   private placeOf(state: S): number {
@@ -106,7 +120,19 @@ export class Chain<S, E extends Event, A> {
         for (const [to, ways] of outcome.weights) put(weights, to, scale * ways)
       }
     }
-    return { weights, total: layer.total * common }
+    return this.followed({ weights, untold: layer.untold * common, total: layer.total * common })
+  }
+
+  /** Without the standings that are too rare to be followed. */
+  private followed(layer: Layer): Layer {
+    if (this.rarest === 0n) return layer
+    let { untold } = layer
+    for (const [at, weight] of layer.weights) {
+      if (weight * this.rarest >= layer.total) continue
+      layer.weights.delete(at)
+      untold += weight
+    }
+    return { ...layer, untold }
   }
 
   /**
@@ -117,7 +143,7 @@ export class Chain<S, E extends Event, A> {
     const starts: [state: number, n: number, weight: bigint][] = []
     for (const [at, weight] of layer.weights) starts.push([stateIn(at), numberIn(at), weight])
     let level = starts.reduce((most, [, n]) => Math.max(most, n), 0)
-    let running: Layer = { weights: new Map(), total: layer.total }
+    let running: Layer = { weights: new Map(), untold: layer.untold, total: layer.total }
     let scale = 1n
     for (; ; level--) {
       for (const [state, n, weight] of starts) {
@@ -164,7 +190,7 @@ export class Chain<S, E extends Event, A> {
     } while (tree.next())
     const weights = new Map<Standing, bigint>()
     for (const { at, ways, total } of leaves) put(weights, at, total === common ? ways : ways * (common / total))
-    return { weights, total: common }
+    return { weights, untold: 0n, total: common }
   }
 }
 const WAITS = -1
@@ -182,7 +208,7 @@ function someLeft(layer: Layer): boolean {
 /** Only the states matter in the end; and the proof that nothing was forgotten and nothing counted twice. */
 function byState(layer: Layer): Map<number, bigint> {
   const weights = new Map<number, bigint>()
-  let sum = 0n
+  let sum = layer.untold
   for (const [at, weight] of layer.weights) {
     put(weights, stateIn(at), weight)
     sum += weight

@@ -1,4 +1,5 @@
 export {
+  type Effort,
   ExactOdds,
   type Field,
   type Fields,

@@ -381,13 +381,23 @@ describe('a step that goes on until nothing is left to do', () => {
   })
   const burning = question({ steps: [spreading], n: 1 })
 
+  test('may leave out what is rare, and tells how much that is', () => {
+    const all = exactly(burning, ['fires'])
+    const most = new ExactOdds(burning, ['fires']).of(burning.state, 1, 100_000, 50n)
+    // 2/3, 2/9, 2/27, 2/81 are told; then one in 81 goes on, and is left
+    expect(most.outcomes.map(({ fraction }) => fraction)).toEqual(['2/3', '2/9', '2/27', '2/81'])
+    expect(most.untold).toBeCloseTo(1 / 81, 12)
+    expect(all.untold).toBeUndefined()
+    expect(all.outcomes).toHaveLength(6)
+  })
+
   test('that may come back to where it was is too wide, and is sampled', () => {
     const again = until<Hull, Event, Shot>((desk, _shot, n) =>
       desk.dice.one(6, cite['T-4-critical']) === 6 ? n : n - 1,
     )
     const of = question({ steps: [again], n: 1 })
     expect(() => exactly(of, ['boxes'])).toThrow(TooWide)
-    expect(oddsOf(of, ['boxes'], 1000, 1000)).toMatchObject({ exact: false })
+    expect(oddsOf(of, ['boxes'], { budget: 1000, runs: 1000 })).toMatchObject({ exact: false })
   })
 
   test('has the odds of a geometric series cut off at its end', () => {
@@ -423,7 +433,7 @@ describe('a step that goes on until nothing is left to do', () => {
     })
     const of = question({ steps: [growing], n: 1 })
     expect(() => exactly(of, ['fires'])).toThrow(TooWide)
-    const odds = oddsOf(of, ['fires'], 1000, 20_000)
+    const odds = oddsOf(of, ['fires'], { budget: 1000, runs: 20_000 })
     expect(odds.exact).toBe(false)
     const two = odds.outcomes.find(({ outcome }) => outcome['fires'] === 1)!
     expect(Math.abs(two.p - 2 / 3)).toBeLessThan(4 * Math.sqrt(2 / 9 / 20_000))
@@ -536,12 +546,12 @@ describe('exact if the budget suffices, otherwise a sample', () => {
   const of = question({ n: 4 })
 
   test('exact', () => {
-    expect(oddsOf(of, ['boxes'], 100_000, 1000)).toEqual(exactly(of, ['boxes']))
+    expect(oddsOf(of, ['boxes'], { budget: 100_000, runs: 1000 })).toEqual(exactly(of, ['boxes']))
   })
 
   test('sampled, which says so and is near the truth', () => {
     const runs = 40_000
-    const odds = oddsOf(of, ['sunk'], 3, runs)
+    const odds = oddsOf(of, ['sunk'], { budget: 3, runs: runs })
     expect(odds).toMatchObject({ exact: false, runs })
     const sunk = odds.outcomes.find(({ outcome }) => outcome['sunk'] === true)!
     const { p } = exactly(of, ['sunk']).outcomes.find(({ outcome }) => outcome['sunk'] === true)!
@@ -562,7 +572,7 @@ describe('exact if the budget suffices, otherwise a sample', () => {
       desk.ink.boxes = into[0]!
       return 0
     })
-    const odds = oddsOf(question({ steps: [wide] }), ['boxes'], 1_000_000, 2000)
+    const odds = oddsOf(question({ steps: [wide] }), ['boxes'], { budget: 1_000_000, runs: 2000 })
     expect(odds).toMatchObject({ exact: false, runs: 2000 })
   })
 
@@ -570,6 +580,6 @@ describe('exact if the budget suffices, otherwise a sample', () => {
     const broken = once<Hull, Event, Shot>(() => {
       throw new Error('broken rule')
     })
-    expect(() => oddsOf(question({ steps: [broken] }), ['boxes'], 1000, 1000)).toThrow('broken rule')
+    expect(() => oddsOf(question({ steps: [broken] }), ['boxes'], { budget: 1000, runs: 1000 })).toThrow('broken rule')
   })
 })

@@ -37,6 +37,8 @@ export interface Outcome {
 export interface Odds {
   readonly exact: boolean
   readonly outcomes: readonly Outcome[]
+  /** exact odds of a procedure that may go on and on: the chance of all that was too rare to be followed */
+  readonly untold?: number
   /** sampled odds: how many runs */
   readonly runs?: number
 }
@@ -64,8 +66,8 @@ export class ExactOdds<S, E extends Event, A> {
     this.chain = new Chain(steps, about, keyOf, copy, new Desk<S, E>(state, new Dice(tree), decider), tree)
   }
 
-  of(state: S, n: number, budget: number): Odds {
-    const { weights, total } = this.chain.walk(state, n, budget)
+  of(state: S, n: number, budget: number, rarest = 0n): Odds {
+    const { weights, untold, total } = this.chain.walk(state, n, budget, rarest)
     const sums = new Map<string, { outcome: Record<string, Plain>; weight: bigint }>()
     for (const [place, weight] of weights) {
       const outcome = read(this.question, this.asked, this.chain.states[place]!)
@@ -80,7 +82,8 @@ export class ExactOdds<S, E extends Event, A> {
       p: fractionValue(weight, total),
       fraction: written(weight),
     }))
-    return { exact: true, outcomes: outcomes.sort(likeliestFirst) }
+    const odds = { exact: true, outcomes: outcomes.sort(likeliestFirst) }
+    return untold === 0n ? odds : { ...odds, untold: fractionValue(untold, total) }
   }
 }
 
@@ -110,16 +113,25 @@ export function sampledOdds<S, E extends Event, A>(
   return { exact: false, runs, outcomes: outcomes.sort(likeliestFirst) }
 }
 
-/** Exact if `budget` runs of steps suffice; otherwise a sample, which says so. `exact` may have been asked before. */
+/** How much trouble odds are worth. */
+export interface Effort {
+  /** runs of steps to walk before a sample is taken instead */
+  readonly budget: number
+  /** runs that such a sample has */
+  readonly runs: number
+  /** branches rarer than one in so many are not followed, and told of as `untold`; 0: all are followed */
+  readonly rarest?: number
+}
+
+/** Exact if the budget suffices; otherwise a sample, which says so. `exact` may have been asked before. */
 export function oddsOf<S, E extends Event, A>(
   question: Question<S, E, A>,
   asked: readonly string[],
-  budget: number,
-  runs: number,
+  { budget, runs, rarest = 0 }: Effort,
   exact: ExactOdds<S, E, A> = new ExactOdds(question, asked),
 ): Odds {
   try {
-    return exact.of(question.state, question.n, budget)
+    return exact.of(question.state, question.n, budget, BigInt(rarest))
   } catch (thrown) {
     if (!(thrown instanceof TooWide)) throw thrown
     return sampledOdds(question, asked, runs, 1)

@@ -199,7 +199,7 @@ describe('worked with typed faces', () => {
     expect(first).toMatchObject({ result: { mounts: 0b010 } })
     expect(work()).toEqual(first)
     once.work(new Script([9]), [])
-    once.odds(['mounts'], 1000, 1000)
+    once.odds(['mounts'], { budget: 1000, runs: 1000 })
     expect(work()).toEqual(first)
   })
 
@@ -230,7 +230,7 @@ test('worked from a seed, it shows its faces, and typed in again they give the s
 describe('its odds', () => {
   test('are exact, with the choices that its policy makes', () => {
     // 7 or more on a d10 is 4/10; each hit takes the lowest mount that is left
-    const odds = opened({ guns: 2 }).odds(['mounts'], 1000, 1000)
+    const odds = opened({ guns: 2 }).odds(['mounts'], { budget: 1000, runs: 1000 })
     expect(odds.exact).toBe(true)
     expect(Object.fromEntries(odds.outcomes.map(({ outcome, fraction }) => [outcome['mounts'], fraction]))).toEqual({
       [0b111]: '9/25',
@@ -241,17 +241,21 @@ describe('its odds', () => {
 
   test('are the same asked again', () => {
     const once = opened()
-    expect(once.odds(['mounts'], 1000, 1000)).toEqual(once.odds(['mounts'], 1000, 1000))
+    expect(once.odds(['mounts'], { budget: 1000, runs: 1000 })).toEqual(
+      once.odds(['mounts'], { budget: 1000, runs: 1000 }),
+    )
   })
 
   test('are sampled if the budget does not suffice, and exact if a later one does', () => {
     const once = opened()
-    expect(once.odds(['mounts'], 1, 1000)).toMatchObject({ exact: false, runs: 1000 })
-    expect(once.odds(['mounts'], 1, 2000)).toMatchObject({ exact: false, runs: 2000 })
-    expect(once.odds(['mounts'], 1000, 1000)).toEqual(opened().odds(['mounts'], 1000, 1000))
+    expect(once.odds(['mounts'], { budget: 1, runs: 1000 })).toMatchObject({ exact: false, runs: 1000 })
+    expect(once.odds(['mounts'], { budget: 1, runs: 2000 })).toMatchObject({ exact: false, runs: 2000 })
+    expect(once.odds(['mounts'], { budget: 1000, runs: 1000 })).toEqual(
+      opened().odds(['mounts'], { budget: 1000, runs: 1000 }),
+    )
   })
 
   test('of a field that there is not are refused in a sentence that names it', () => {
-    expect(() => opened().odds(['hull'], 1000, 1000)).toThrow(/hull/)
+    expect(() => opened().odds(['hull'], { budget: 1000, runs: 1000 })).toThrow(/hull/)
   })
 })

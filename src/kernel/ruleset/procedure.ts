@@ -10,7 +10,7 @@ import {
   work,
 } from '#kernel/desk/index.ts'
 import { type Answer, type Choice, Dice, Recorder, type Source, Wanted, wordsOf } from '#kernel/dice/index.ts'
-import { ExactOdds, type Fields, type Odds, oddsOf } from '#kernel/odds/index.ts'
+import { type Effort, ExactOdds, type Fields, type Odds, oddsOf } from '#kernel/odds/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -64,7 +64,7 @@ export interface Pending {
 /** A procedure with its situation set up: it can be worked, with any source of faces, and asked for its odds. */
 export interface Opened {
   work(source: Source, choices: readonly number[]): Worked | Pending
-  odds(asked: readonly string[], budget: number, runs: number): Odds
+  odds(asked: readonly string[], effort: Effort): Odds
 }
 
 /** A procedure as the rest of the house sees it, whatever its book's types. */
@@ -93,10 +93,10 @@ export function named<S, E extends Event, A, Given, Card>(procedure: Procedure<S
       const walked = new Map<string, ExactOdds<S, E, A>>()
       return {
         work: (source, choices) => workOut(procedure, procedure.copy(state), about, n, source, choices),
-        odds(asked, budget, runs) {
+        odds(asked, effort) {
           const exact = walked.get(asked.join()) ?? new ExactOdds(question, asked)
           walked.set(asked.join(), exact)
-          return oddsOf(question, asked, budget, runs, exact)
+          return oddsOf(question, asked, effort, exact)
         },
       }
     },

@@ -152,11 +152,11 @@ function fieldsOf(card: Card, condition: Condition): Record<string, number | boo
 }
 
 const WHOLE = 10n ** 60n
-type Weighed = readonly { readonly fields: Record<string, number | boolean>; readonly weight: bigint }[]
+type Weighed = readonly { readonly fields: Record<string, number | boolean | string>; readonly weight: bigint }[]
 
 /** Every leaf with its share of WHOLE. The owner gives up the lowest group he may, as the odds assume. */
 function bruteForce(opened: Opened, card: Card, raw: boolean): Weighed {
-  const found: { fields: Record<string, number | boolean>; weight: bigint }[] = []
+  const found: { fields: Record<string, number | boolean | string>; weight: bigint }[] = []
   const ways = new Ways(raw)
   do {
     const choices: number[] = []
@@ -190,7 +190,7 @@ function sharesOf(leaves: Weighed, asked: readonly string[]): Map<string, bigint
 
 /** The exact odds, whose fractions must add up to exactly one, as shares of WHOLE. */
 function exactShares(opened: Opened, asked: readonly string[]): Map<string, bigint> {
-  const odds = opened.odds(asked, 10_000_000, 0)
+  const odds = opened.odds(asked, { budget: 10_000_000, runs: 0 })
   expect(odds.exact).toBe(true)
   const shares = new Map<string, bigint>()
   let sum = 0n
@@ -309,45 +309,44 @@ describe('odds by hand', () => {
       { target: 'Many', points: 1 },
       { options: options({ criticals: 'off' }), card: () => card },
     )
-    expect(chance(opened.odds(['guns'], 1000, 0), { guns: 23 })).toBe('1/5')
+    expect(chance(opened.odds(['guns'], { budget: 1000, runs: 0 }), { guns: 23 })).toBe('1/5')
   })
 
   test('GF-6.27-magazine a critical by gunfire blows up 2 in 100', () => {
-    const odds = open('critical', { target: 'Moltke' }).odds(['sunk'], 1000, 0)
+    const odds = open('critical', { target: 'Moltke' }).odds(['sunk'], { budget: 1000, runs: 0 })
     expect(chance(odds, { sunk: true })).toBe('1/50')
   })
 
   test('GF-6.27-flash with anti-flash doors 1 in 100', () => {
-    const odds = open('critical', { target: 'Moltke' }, { antiFlash: 'on' }).odds(['sunk'], 1000, 0)
+    const odds = open('critical', { target: 'Moltke' }, { antiFlash: 'on' }).odds(['sunk'], { budget: 1000, runs: 0 })
     expect(chance(odds, { sunk: true })).toBe('1/100')
   })
 
   test('GF-4.2-dice one gun at 8 or more, then one die that only a 1 fails: 3/10 × 9/10', () => {
     const given = { firer: 'Small', target: { ship: 'Small', lost: 2 }, range: 8, guns: 1 }
-    expect(chance(open('gunfire', given).odds(['sunk'], 1000, 0), { sunk: true })).toBe('27/100')
+    expect(chance(open('gunfire', given).odds(['sunk'], { budget: 1000, runs: 0 }), { sunk: true })).toBe('27/100')
   })
 
   test('GF-4.23-minus3 a natural 10 and then five faces of ten: 1/20, and again 9/10', () => {
     const given = { firer: { ship: 'Small', fires: 3 }, target: { ship: 'Small', lost: 2 }, range: 8, guns: 1 }
-    expect(chance(open('gunfire', given).odds(['sunk'], 1000, 0), { sunk: true })).toBe('9/200')
+    expect(chance(open('gunfire', given).odds(['sunk'], { budget: 1000, runs: 0 }), { sunk: true })).toBe('9/200')
   })
 
   test('GF-5.3-armor two torpedoes of five at 7 or more: nothing but misses in 9/25', () => {
     // large abeam +1, two miles 0
-    const odds = open('torpedoes', { firer: 'Iron Duke', target: 'Moltke', range: 2, torpedoes: 2 }).odds(
-      ['level'],
-      1e6,
-      0,
-    )
+    const odds = open('torpedoes', { firer: 'Iron Duke', target: 'Moltke', range: 2, torpedoes: 2 }).odds(['level'], {
+      budget: 1e6,
+      runs: 0,
+    })
     expect(chance(odds, { level: 0 })).toBeDefined()
     const none = open(
       'torpedoes',
       { firer: 'Iron Duke', target: 'Moltke', range: 2, torpedoes: 2 },
       { criticals: 'off' },
     )
-    expect(chance(none.odds(['hull'], 1e6, 0), { hull: 0 })).toBe('9/25')
-    expect(chance(none.odds(['hull'], 1e6, 0), { hull: 5 })).toBe('12/25')
-    expect(chance(none.odds(['hull'], 1e6, 0), { hull: 10 })).toBe('4/25')
+    expect(chance(none.odds(['hull'], { budget: 1e6, runs: 0 }), { hull: 0 })).toBe('9/25')
+    expect(chance(none.odds(['hull'], { budget: 1e6, runs: 0 }), { hull: 5 })).toBe('12/25')
+    expect(chance(none.odds(['hull'], { budget: 1e6, runs: 0 }), { hull: 10 })).toBe('4/25')
   })
 })
 
@@ -404,7 +403,10 @@ const codeOf = (mounts: readonly number[]): number => mounts.reduce((code, left)
 
 describe('a million played out agree with the odds', { timeout: 60_000 }, () => {
   test('GF-4.2-dice gunfire: Iron Duke at Moltke, broadside to broadside at eight miles', () => {
-    const odds = open('gunfire', { firer: 'Iron Duke', target: 'Moltke', range: 8 }).odds(['hull', 'main'], 1e7, 0)
+    const odds = open('gunfire', { firer: 'Iron Duke', target: 'Moltke', range: 8 }).odds(['hull', 'main'], {
+      budget: 1e7,
+      runs: 0,
+    })
     const state = pair(IRON_DUKE, MOLTKE, { range: 8 })
     const main = ({ mounts }: Ship): number => 2 * (mounts[0]! + mounts[1]! + mounts[2]! + mounts[3]!)
     const counts = played(
@@ -421,7 +423,10 @@ describe('a million played out agree with the odds', { timeout: 60_000 }, () => 
     // long −1, Moltke yellow −1, Iron Duke yellow −1 and very large +1, one foreign splash −1: −3
     const firer = { ship: 'Moltke', steamed: 5 }
     const target = { ship: 'Iron Duke', steamed: 4, lost: 20 }
-    const odds = open('gunfire', { firer, target, range: 9, splashes: 1 }).odds(['hull', 'fires'], 1e7, 0)
+    const odds = open('gunfire', { firer, target, range: 9, splashes: 1 }).odds(['hull', 'fires'], {
+      budget: 1e7,
+      runs: 0,
+    })
     const state = pair(MOLTKE, IRON_DUKE, { range: 9 })
     state.ships[0]!.forward = 5
     Object.assign(state.ships[1]!, { forward: 4, lost: 20, splashes: [2] })
@@ -439,7 +444,10 @@ describe('a million played out agree with the odds', { timeout: 60_000 }, () => 
   test('GF-5.3-critical torpedoes: two of Iron Duke’s at a worn Moltke, locations on the gunfire column', () => {
     const changes = { torpedoLocations: 'gunfire' }
     const given = { firer: 'Iron Duke', target: { ship: 'Moltke', lost: 9 }, range: 3, torpedoes: 2 }
-    const odds = open('torpedoes', given, changes).odds(['sunk', 'floods', 'engine', 'bridge'], 1e7, 0)
+    const odds = open('torpedoes', given, changes).odds(['sunk', 'floods', 'engine', 'bridge'], {
+      budget: 1e7,
+      runs: 0,
+    })
     const state = pair(IRON_DUKE, MOLTKE, { range: 3, options: changes })
     state.ships[1]!.lost = 9
     const counts = played(TORPEDOES, state, launchOf(state, 0, 1), 2, ({ lost, floods, engine, bridge }) =>
@@ -451,7 +459,7 @@ describe('a million played out agree with the odds', { timeout: 60_000 }, () => 
   })
 
   test('GF-4.32-mount damage: six points on Moltke from the port bow', () => {
-    const odds = open('damage', { target: 'Moltke', points: 6, from: 320 }).odds(['mounts'], 1e7, 0)
+    const odds = open('damage', { target: 'Moltke', points: 6, from: 320 }).odds(['mounts'], { budget: 1e7, runs: 0 })
     const state = pair(MOLTKE, MOLTKE, { isSeen: 320 })
     const harm: Harm = { target: 1, arcs: ARC.A | ARC.PORT, column: 'gunfire', locations: true }
     const counts = played([each(suffer)], state, harm, 6, ({ lost, mounts }) => (lost === 22 ? 0 : codeOf(mounts)))
@@ -459,7 +467,10 @@ describe('a million played out agree with the odds', { timeout: 60_000 }, () => 
   })
 
   test('what is too wide to walk is sampled, and says so', () => {
-    const odds = open('gunfire', { firer: 'Iron Duke', target: 'Moltke', range: 8 }).odds(['sunk'], 10, 2_000)
+    const odds = open('gunfire', { firer: 'Iron Duke', target: 'Moltke', range: 8 }).odds(['sunk'], {
+      budget: 10,
+      runs: 2_000,
+    })
     expect(odds).toMatchObject({ exact: false, runs: 2_000 })
     for (const { p, error } of odds.outcomes) expect(error).toBeCloseTo(Math.sqrt((p * (1 - p)) / 2_000), 10)
   })
