@@ -39,6 +39,29 @@ describe('cards of Fear God & Dread Nought', () => {
     ])
     expect(tiger.batteries[0]!.limits).toEqual([5935, 11_870, 17_805, 23_740])
   })
+  test('FGDN-H14-standard from 1908 on, with a range finder; two directors for the main guns of size A', () => {
+    const main = (name: string) => {
+      const { standard, directors } = carded(name).card.batteries[0]!
+      return [standard, directors]
+    }
+    // Deutschland is of 1906, Otranto has no range finder
+    expect(['Tiger', 'Wakeful', 'Deutschland', 'Otranto'].map(main)).toEqual([
+      [2, 2],
+      [2, 1],
+      [1, 0],
+      [1, 0],
+    ])
+  })
+  test('FGDN-H15-rangefinder 1,600 yards a foot: 9 ft, an unknown base as 9 ft, three metres (9.8 ft), and none', () => {
+    const yards = (name: string) => carded(name).card.rangefinder.yards
+    expect(['Tiger', 'Deutschland', 'Moltke', 'Otranto'].map(yards)).toEqual([14_400, 14_400, 15_680, 4000])
+  })
+  test('FGDN-H16-arcs Iron Duke’s five turrets: all bear on a beam, two of them ahead', () => {
+    const { groups } = carded('Iron Duke').card.batteries[0]!
+    const barrels = (arc: string) =>
+      groups.filter(({ arcs }) => arcs.includes(arc)).reduce((sum, group) => sum + group.mounts * group.barrels, 0)
+    expect(['F', 'P', 'S', 'A'].map(barrels)).toEqual([4, 10, 10, 4])
+  })
   test.each(SHIPS.flatMap(({ ships }) => ships.map(({ name }) => name)).slice(0, 400))(
     '%s has a card that reads, with its derivation',
     name => {

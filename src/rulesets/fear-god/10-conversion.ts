@@ -30,11 +30,11 @@ const WHOLE_SCREENS_FROM = 1915
 const SIZE_TONS = [18_000, 5_500, 1_000, 400, 150, 50] as const
 /** H8 Knots lost in a turn by sizes A to G. */
 const DECEL = [8, 9, 10, 12, 15, 15, 15] as const
-/** H5 Yards that a range finder can do for each foot of its base; a base nobody knows; a ship without one. */
+/** H15 Yards that a range finder can do for each foot of its base; a base nobody knows; a ship without one. */
 const YARDS_PER_FOOT = 1600
 const UNKNOWN_BASE = 9
 const BY_EYE = 4000
-/** The year of Gunnery Standard 2, which is that of 8.2's second line. */
+/** H14 The year of Gunnery Standard 2, which is that of 8.2's second line. */
 const STANDARD_2_FROM = 1908
 /** Wireless. */
 const WIRELESS_FROM = 1900
@@ -91,6 +91,7 @@ type Hull = Pick<Card, 'damagePoints' | 'thresholds' | 'speeds' | 'accel' | 'dec
 function hullOf(facts: ShipFacts, size: Size, note: Note): Hull {
   const { damagePoints, how } = pointsOf(facts)
   note('damage points', damagePoints, how, R['FGDN-H2-damage-points'])
+  // R2: to the nearest, halves up
   const thresholds = [0, 25, 50, 75, 90, 100].map(percent => Math.floor((damagePoints * percent + 50) / 100))
   const tenths = nearest(10 * facts.knots.value)
   const speeds = [tenths / 10, ...[75, 50, 25, 0].map(percent => Math.floor((tenths * percent + 500) / 1000))]
@@ -155,6 +156,6 @@ function rangefinderOf(facts: ShipFacts, note: Note): Card['rangefinder'] {
   const feet = rangefinder?.feet?.value ?? UNKNOWN_BASE
   const yards = rangefinder === null ? BY_EYE : nearest(YARDS_PER_FOOT * feet)
   const how = rangefinder === null ? 'by eye' : `${YARDS_PER_FOOT} yd for each of ${feet} ft`
-  note('range finder', yards, how, R['FGDN-H5-guns'])
+  note('range finder', yards, how, R['FGDN-H15-rangefinder'])
   return { yards, type: rangefinder?.kind ?? 'coincidence' }
 }

@@ -22,7 +22,7 @@ const UNKNOWN_WARHEAD = 200
 const LIGHT_SHELL = 0.5
 const MM_PER_INCH = 25.4
 
-/** Where a mount stands is where it can point: ahead, port, starboard, astern. */
+/** H16 Where a mount stands is where it can point: ahead, port, starboard, astern. */
 const ARCS_OF: Record<Place, string> = {
   forward: 'FPS',
   aft: 'PSA',
@@ -58,7 +58,7 @@ export function batteriesOf(facts: ShipFacts, size: Size, standard: 1 | 2, note:
 const howGun = (gun: GunFacts): string =>
   `${gun.boreInches.value} in, ${gun.shellPounds.value} lb at ${gun.muzzleFps.value} ft/s, ${gun.rangeYards.value} yd`
 
-/** H5 Gunnery Standard 2 comes with directors: two for the main battery of size A, one for every other. */
+/** H14 Gunnery Standard 2 comes with directors: two for the main battery of size A, one for every other. */
 function gunBattery(gun: GunFacts, role: Role, groups: readonly Mounts[], size: Size, standard: 1 | 2): Battery {
   const directors = standard === 1 ? 0 : role === 'main' && size === 'A' ? 2 : 1
   return {

@@ -9,12 +9,13 @@ import { batteryMissed, type Event, type FearGodDesk, salvosCounted } from './ev
 import { ARC, type Battery, EXTREME } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 
-/** H1 A quarter of the barrels, to the nearest, halves up, at least one. */
+/** H1, R20 A quarter of the barrels, to the nearest, halves up, at least one. */
 export const hitsOf = (barrels: number): number => Math.max(1, (barrels + 2) >> 2)
 
 /** H1 One D100 for the battery. */
 export function rollToHit(desk: FearGodDesk, attack: Attack): number {
   const chance = hitChance(desk, attack)
+  // R4: at or under the chance
   if (desk.dice.chance(chance, R['FGDN-H1-hits'])) return hitsOf(attack.barrels)
   batteryMissed(desk, attack.firer, attack.target, attack.battery, chance, R['FGDN-H1-hits'])
   return 0

@@ -22,6 +22,7 @@ import {
 /** How the target is lit, worst for the firer first (R11): the best counts. */
 export const LIGHTS = ['none', 'silhouetted', 'starshell', 'searchlight'] as const
 export const SUNS = ['none', 'glare', 'twilight'] as const
+/** After the first turn without sight of her there is only blind fire, at flashes (R115). */
 export const CONTACTS = ['seen', 'just lost', 'flashes'] as const
 
 /** One battery's fire at one target, with all that page 6-4 asks about it. */
@@ -102,6 +103,7 @@ function addFireControl(desk: FearGodDesk, attack: Attack): void {
   if (!attack.isFiredOn) line(desk, attack, 1, R['FGDN-6.4-not-fired-on'])
   if (attack.salvo <= 1 && far) line(desk, attack, -2, R['FGDN-6.4-first-salvo'])
   else if (attack.salvo >= 3) line(desk, attack, 1, R['FGDN-6.4-third-salvo'])
+  // H13, R14: three ships may fire at one target
   if (far) line(desk, attack, -Math.max(0, attack.firers - switches.overconcentration), R['FGDN-6.4-overconcentration'])
   line(desk, attack, rangefinderPoints(attack.yards - card.rangefinder.yards), R['FGDN-6.4-rangefinder'])
   if (far && isCoincidenceBlurred(state, attack)) line(desk, attack, -1, R['FGDN-6.4-coincidence'])

@@ -40,6 +40,7 @@ function countCriticals(desk: FearGodDesk, ship: number, damage: number): void {
   const left = isSmall ? card.damagePoints : remaining
   if (isTooLittle(desk.state, ship, damage, left)) return
   if (damage >= 3 * left) {
+    // R23: no D6; points fall to a tenth, if there are more
     const tenth = Math.min(remaining, Math.floor(card.damagePoints / 10))
     return reducedToTenth(desk, ship, tenth, R['FGDN-8.1.2-ratio3'])
   }

@@ -1,6 +1,6 @@
 import type { Seen } from './state.ts'
 
-/** 8.1.2 Is a star satisfied? Damage from within always is (R25, R54); else any penetration this turn, or this batch (R26). */
+/** 8.1.2 Is a star satisfied? It goes by the belt or deck that was struck (R31). Damage from within always is (R25, R54); else any penetration this turn, or this batch (R26). */
 export function armourBeaten(state: Seen, ship: number): boolean {
   const { inside, pierced, piercedNow } = state.ships[ship]!
   return inside > 0 || (state.fixed.switches.penetrationByBatch ? piercedNow : pierced) > 0

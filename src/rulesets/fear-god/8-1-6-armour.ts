@@ -32,7 +32,7 @@ function partStruck(desk: FearGodDesk, band: number): number {
 const casemateArmour = (belt: number, deck: number, part: number): number =>
   part === BELT ? Math.floor((2 * belt) / 3) : deck
 
-/** 8.1.6, 8.1.6.1 What one hit does. */
+/** 8.1.6, 8.1.6.1 What one hit does, rounded down (R1); both shell options are multiplied first (R36). */
 export function damageOfHit(state: Seen, fall: Fall, penetrates: boolean): number {
   const { faultyBritishAPC, shellReliability85 } = state.fixed.switches
   const battery = sheetAt(state, fall.firer).batteries[fall.battery]!

@@ -43,7 +43,7 @@ function beltTakes(state: Seen, { target, depth, place }: Underwater): number {
   return card.belt === 5 && state.fixed.switches.beltFiveTenth ? 10 : beltReduction(card.belt)
 }
 
-/** 8.1.7 One hit: half outside belt and protection on a narrow aspect, else less what belt or protection takes. */
+/** 8.1.7 One hit: half, outside belt and protection, on a narrow aspect (R38), else less what belt or protection takes. */
 export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const { state } = desk
   if (runsUnder(state, hit)) return 0

@@ -17,7 +17,7 @@ export function levelAt(state: Seen, ship: number, percent: number): number {
   return level
 }
 
-/** 8.2 All fires and floodings, old and new. */
+/** 8.2, R46 All fires and floodings, old and new: the reduction column goes by both, what they do to the ship by each kind. */
 export function totalPercent(state: Seen, ship: number): number {
   const { fires, floods } = state.ships[ship]!
   return percentAll(fires) + percentAll(floods)

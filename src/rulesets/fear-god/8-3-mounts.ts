@@ -84,6 +84,7 @@ function loseMainMount(desk: FearGodDesk, ship: number, group: number, goes: num
   const sheet = sheetAt(desk.state, ship)
   const { battery } = sheet.groups[group]!
   mountLost(desk, ship, group, R['FGDN-8.3-main-mount'])
+  // 8.3 (printed 8.2.16, R95)
   if (sheet.batteries[battery]!.isAreaAA && desk.state.ships[ship]!.thirds[battery]! < 3) {
     strengthLost(desk, ship, battery, R['FGDN-8.3-main-areaaa'])
   }

@@ -75,7 +75,7 @@ export function hitMainMount(desk: FearGodDesk, ship: number, goes: number): voi
   }
 }
 
-/** D100 sheet: the main magazine explodes, whichever mount was hit. */
+/** D100 sheet, with its own numbers and stars (R65, R80): the main magazine explodes, whichever mount was hit. */
 export function hitMainMagazine(desk: FearGodDesk, ship: number): void {
   const { mainMounts, batteries } = sheetAt(desk.state, ship)
   if (mainMounts === 0 || !allows(desk.state, ship, NOTHING_ELSE)) return

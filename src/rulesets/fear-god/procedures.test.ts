@@ -39,7 +39,7 @@ describe('every procedure', () => {
         const [one, other] = [0, 1].map(() => open(name, procedure.example).work(new Seeded(seed), []))
         expect(other).toEqual(one)
       }
-      const odds = open(name, procedure.example).odds(['dp'], 2000, 200)
+      const odds = open(name, procedure.example).odds(['dp'], { budget: 2000, runs: 200 })
       expect(odds.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9)
     },
   )
@@ -119,7 +119,10 @@ describe('exact odds agree with a sample', () => {
   ] as const)(
     '%s %j for %j',
     (name, given, fields, options) => {
-      agree(open(name, given, options).odds(fields, 400_000, 0), open(name, given, options).odds(fields, 0, RUNS))
+      agree(
+        open(name, given, options).odds(fields, { budget: 400_000, runs: 0 }),
+        open(name, given, options).odds(fields, { budget: 0, runs: RUNS }),
+      )
     },
     60_000,
   )

@@ -11,7 +11,7 @@ export const STEP = [3, 3, 2, 2] as const
 
 /** No fire possible. */
 export const NFP = -99
-/** T3 Sea state from 0 to 7, by size row. */
+/** T3 Sea state from 0 to 7, by size row; E to G lose 4 at state 4, though the sign is lost in print (R9). */
 export const SEA_STATE: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, -2, -4, NFP],
   [0, 0, 0, 0, -2, -4, -6, NFP],
@@ -25,7 +25,7 @@ export const barrelPoints = (barrels: number): number => Math.min(5, Math.max(0,
 export const targetSpeedPoints = (tenths: number): number =>
   tenths >= 250 ? -3 : tenths >= 200 ? -2 : tenths <= 100 ? 1 : 0
 export const STATIONARY = 2
-/** T6 Evasive target, sizes A to G. */
+/** T6 Evasive target, sizes A to G: nothing for A (R17). */
 export const EVASIVE = [0, -2, -3, -3, -4, -4, -4] as const
 
 /** T7 Broad, quarter, narrow, sizes A to G. */
@@ -204,7 +204,7 @@ export const MAGAZINES: readonly (readonly [string, number, number, number])[] =
 ]
 /** 8.3 Navies with picric shell. */
 export const PICRIC: readonly string[] = ['FRA', 'GBR', 'ITA', 'JAP']
-/** 8.2 Navies of the national line. */
+/** 8.2 Navies of the national line; each list of navies holds for its own rule (R97). */
 export const STEADY_CREWS: readonly string[] = ['DEU', 'RUS']
 
 /** Printed tables that dice are thrown on, but for those of criticals. */
