@@ -45,5 +45,5 @@ export function changeSpeed(desk: FearGodDesk, ship: number): void {
   }
 }
 
-/** 8.1.1 28, 24, 21 for a deceleration of 8. */
-export const coast = (speed: number, best: number, decel: number): number => Math.max(best, speed - 5 * decel)
+/** 8.1.1 28, 24, 21 for a deceleration of 8; half of it, rounded down (R1). */
+export const coast = (speed: number, best: number, decel: number): number => Math.max(best, speed - 10 * (decel >> 1))

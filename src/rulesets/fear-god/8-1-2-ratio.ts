@@ -1,6 +1,6 @@
 import { beginSinking } from './8-1-8-sinking.ts'
 import { R } from './book.ts'
-import { AFLOAT } from './conditions.ts'
+import { AFLOAT, BLAST, DIRECT, INSIDE } from './conditions.ts'
 import { batchOpened, criticalsCounted, type FearGodDesk, reducedToTenth, shipDestroyed } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { RATIO } from './tables.ts'
@@ -8,12 +8,23 @@ import { RATIO } from './tables.ts'
 /** 8.1, R7 The damage that is due is applied as one batch: points, sinking, and how many criticals come of it. */
 export function openBatch(desk: FearGodDesk, ship: number): void {
   const { due, dueTorpedo, dueInside } = desk.state.ships[ship]!
-  batchOpened(desk, ship, due, dueTorpedo, dueInside, R['FGDN-8.1-subtract'])
+  batchOpened(desk, ship, due, dueTorpedo, dueInside === 0 ? DIRECT : INSIDE, R['FGDN-8.1-subtract'])
+  workBatch(desk, ship, due + dueTorpedo)
+}
+
+/** 8.3, R63, R69 So is the blast of another ship, by itself: it beats no armour. */
+export function openBlast(desk: FearGodDesk, ship: number): void {
+  const { dueBlast } = desk.state.ships[ship]!
+  batchOpened(desk, ship, dueBlast, 0, BLAST, R['FGDN-8.3-main-blast'])
+  workBatch(desk, ship, dueBlast)
+}
+
+function workBatch(desk: FearGodDesk, ship: number, damage: number): void {
   if (desk.state.ships[ship]!.end !== AFLOAT) return
   if (sheetAt(desk.state, ship).isSmall) {
     if (isSmallCraftSunk(desk.state, ship)) return shipDestroyed(desk, ship, R['FGDN-8.1-small-sink'])
   } else if (isHullLost(desk, ship)) return
-  countCriticals(desk, ship, due + dueTorpedo)
+  countCriticals(desk, ship, damage)
 }
 
 /** 8.1 Twice the rating in one Tactical Turn sinks small craft; aground it takes four times (8.1.5, R108). */

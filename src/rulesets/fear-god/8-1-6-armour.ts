@@ -1,3 +1,4 @@
+import { nominalCalibre } from './8-1-3-light-weapons.ts'
 import { R } from './book.ts'
 import { type FearGodDesk, hitsScored } from './events.ts'
 import { type Battery, LONG } from './ship.ts'
@@ -69,7 +70,7 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
     part,
     Number(penetrates),
     Number(casemate),
-    Math.floor(calibreMm),
+    nominalCalibre(calibreMm),
     penetrates ? R['FGDN-8.1.6-compare'] : R['FGDN-8.1.6-halve'],
   )
   return 1

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { SUFFER } from './8-1-damage.ts'
 import { onD100 } from './8-2-severity.ts'
@@ -43,6 +44,16 @@ function beltTakes(state: Seen, { target, depth, place }: Underwater): number {
   return card.belt === 5 && state.fixed.switches.beltFiveTenth ? 10 : beltReduction(card.belt)
 }
 
+/** The rule by which a hit counts as it does. */
+function ruleOf(state: Seen, { target, depth, place }: Underwater, protection: number): Cite {
+  const { card, sizeRow } = sheetAt(state, target)
+  if (place !== 'broadside') return R['FGDN-8.1.7-narrow']
+  if (sizeRow > 0) return R['FGDN-8.1.7-depth-small']
+  if (depth === 'shallow') return R['FGDN-8.1.7.1-table']
+  if (protection > 0) return R['FGDN-8.1.7.2-cap']
+  return card.underwater === null ? R['FGDN-8.1.7-depth-large'] : R['FGDN-8.1.7.2-gone']
+}
+
 /** 8.1.7 One hit: half, outside belt and protection, on a narrow aspect (R38), else less what belt or protection takes. */
 export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const { state } = desk
@@ -53,10 +64,18 @@ export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const absorbed = Math.min(full, protection)
   const damage = Math.floor(((full - absorbed) * (100 - beltTakes(state, hit))) / 100)
   const auto = automaticFlooding(state, hit, damage, full, protection)
-  const keel = 4 * damage >= 3 * sheetAt(state, hit.target).card.damagePoints ? 1 : 0
-  const why =
-    place !== 'broadside' ? R['FGDN-8.1.7-narrow'] : protection > 0 ? R['FGDN-8.1.7.2-cap'] : R['FGDN-8.1.7.1-table']
-  torpedoStruck(desk, hit.target, damage, hit.side, absorbed, auto, keel, Number(place === 'stern'), why)
+  const keel = hit.weapon !== 'ram' && 4 * damage >= 3 * sheetAt(state, hit.target).card.damagePoints ? 1 : 0
+  torpedoStruck(
+    desk,
+    hit.target,
+    damage,
+    hit.side,
+    absorbed,
+    auto,
+    keel,
+    Number(place === 'stern'),
+    ruleOf(state, hit, protection),
+  )
   return 1
 }
 

@@ -1,6 +1,6 @@
 import { type Steps, until, work } from '#kernel/desk/index.ts'
 import { rollCritical } from './8-1-2-criticals.ts'
-import { openBatch } from './8-1-2-ratio.ts'
+import { openBatch, openBlast } from './8-1-2-ratio.ts'
 import { rollKeel } from './8-1-8-sinking.ts'
 import { floodAutomatically } from './8-2-severity.ts'
 import { rollSpark } from './8-3-mounts.ts'
@@ -31,6 +31,7 @@ function suffer(desk: FearGodDesk, { target, batches }: Sufferer): number {
   else if (ship.autoFloods + ship.autoFloodsHalved > 0) floodAutomatically(desk, target)
   else if (ship.batches === batches) return 0
   else if (ship.due + ship.dueTorpedo > 0) openBatch(desk, target)
+  else if (ship.dueBlast > 0) openBlast(desk, target)
   else {
     batchClosed(desk, target, R['FGDN-R7'])
     return 0
@@ -46,8 +47,8 @@ export function applyDamage(desk: FearGodDesk): void {
 
 function next(state: Seen): number {
   for (let ship = 0; ship < state.ships.length; ship++) {
-    const { end, due, dueTorpedo, keels, autoFloods, autoFloodsHalved } = state.ships[ship]!
-    if (end !== GONE && due + dueTorpedo + keels + autoFloods + autoFloodsHalved > 0) return ship
+    const { end, due, dueTorpedo, dueBlast, keels, autoFloods, autoFloodsHalved } = state.ships[ship]!
+    if (end !== GONE && due + dueTorpedo + dueBlast + keels + autoFloods + autoFloodsHalved > 0) return ship
   }
   return -1
 }

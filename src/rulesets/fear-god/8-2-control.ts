@@ -1,9 +1,9 @@
 import { halfMinorAt, levelAt, totalPercent } from './8-2-levels.ts'
 import { R } from './book.ts'
 import { FIRE, percentAll } from './conditions.ts'
-import { casualtiesChanged, type FearGodDesk } from './events.ts'
+import { casualtiesChanged, conflagrationCounted, type FearGodDesk } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
-import { halfMinor, LIMITS, MAJOR, reduction, STEADY_CREWS } from './tables.ts'
+import { halfMinor, LIMITS, MAJOR, OVERWHELMED, reduction, STEADY_CREWS } from './tables.ts'
 
 /** 8.2 A ship alongside that may lend a hand. */
 export interface Helper {
@@ -76,4 +76,9 @@ function rollReduction(desk: FearGodDesk, ship: number, kind: number, column: nu
   if (dice === 0) return
   const rolled = desk.dice.sum(Math.abs(dice), 6, R['FGDN-8.2-control-apply'])
   casualtiesChanged(desk, ship, kind, dice < 0 ? -rolled : rolled, R['FGDN-8.2-control-apply'])
+  // R53: fires that have once fallen below Overwhelmed begin again at 25 per cent
+  const { fires, conflagration } = desk.state.ships[ship]!
+  if (conflagration > 0 && levelAt(desk.state, ship, percentAll(fires)) < OVERWHELMED) {
+    conflagrationCounted(desk, ship, 0, R['FGDN-8.2-fire-conflagration'])
+  }
 }

@@ -46,13 +46,14 @@ export function damageDue(state: Seen, ship: number, list: readonly number[]): n
   return damage
 }
 
-/** 8.2 The first try at controlling is made on the third turn, for all of that kind. */
+/** 8.2 The first try at controlling is made on the third turn of any that is left, for all of that kind. */
 function controlFirst(desk: FearGodDesk, ship: number): void {
-  const fires = fallsDue(desk.state, ship, FIRE)
-  const floods = fallsDue(desk.state, ship, FLOOD)
-  if (fires && floods) controlBoth(desk, ship, 0)
-  else if (fires) control(desk, ship, FIRE, 0)
-  else if (floods) control(desk, ship, FLOOD, 0)
+  const { fires, floods } = desk.state.ships[ship]!
+  const burns = fallsDue(desk.state, ship, FIRE) && isThird(desk.state, fires)
+  const floats = fallsDue(desk.state, ship, FLOOD) && isThird(desk.state, floods)
+  if (burns && floats) controlBoth(desk, ship, 0)
+  else if (burns) control(desk, ship, FIRE, 0)
+  else if (floats) control(desk, ship, FLOOD, 0)
 }
 
 function fallsDue(state: Seen, ship: number, kind: number): boolean {
@@ -60,6 +61,12 @@ function fallsDue(state: Seen, ship: number, kind: number): boolean {
     if (due.at > state.now) return false
     if (due.ship === ship && due.what === kind) return true
   }
+  return false
+}
+
+/** What fell due may have been put out meanwhile; then younger casualties wait for their own turn. */
+function isThird(state: Seen, list: readonly number[]): boolean {
+  for (const casualty of list) if (turnOf(state) - turnInflicted(casualty) === state.fixed.switches.delay) return true
   return false
 }
 

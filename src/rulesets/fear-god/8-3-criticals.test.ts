@@ -62,7 +62,7 @@ describe('8.3 main battery', () => {
       const state = stand([TIGER, TIGER], { scene: { yards } })
       Object.assign(state.ships[0]!, PIERCED)
       play(state, [3, 1, 10], desk => resolve(desk, 0, columnOf(state, 0, false).at(1), false))
-      return state.ships[1]!.due
+      return state.ships[1]!.dueBlast
     }
     expect([blast(300), blast(301)]).toEqual([43, 0])
   })
@@ -198,7 +198,7 @@ describe('8.1.3 light weapons', () => {
   test.each([
     [7, [true, false, false, false, false]],
     [11, [true, false, false, false, false]],
-    [12, [true, true, true, false, false]],
+    [13, [true, true, true, false, false]],
     [20, [true, true, true, true, true]],
     [36, [true, true, true, true, true]],
     [37, [true, true, true, false, true]],

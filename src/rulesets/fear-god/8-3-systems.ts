@@ -2,7 +2,7 @@ import { allows, BRIDGE, isLightFire, NOTHING_ELSE, SENSOR_COMMS } from './8-1-3
 import { onD100, startFire, startHalfFire } from './8-2-severity.ts'
 import { drawOne } from './8-3-mounts.ts'
 import { R } from './book.ts'
-import { JAM_PORT, JAM_STARBOARD, JAM_STRAIGHT, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
+import { FREE, JAM_PORT, JAM_STARBOARD, JAM_STRAIGHT, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
 import {
   bridgeHit,
   captainHit,
@@ -117,7 +117,10 @@ export function hitRudder(desk: FearGodDesk, ship: number): void {
 }
 
 function asItLies(desk: FearGodDesk, ship: number): number {
-  switch (desk.state.ships[ship]!.helm) {
+  const { rudder, helm } = desk.state.ships[ship]!
+  // A rudder that is jammed already lies as it was jammed.
+  if (rudder !== FREE) return rudder
+  switch (helm) {
     case TO_PORT:
       return JAM_PORT
     case TO_STARBOARD:

@@ -12,6 +12,11 @@ export const AFLOAT = 0
 export const SINKING = 1
 export const GONE = 2
 
+/** What a batch of damage comes from (R7, R63): hits, the ship herself, another ship's explosion. */
+export const DIRECT = 0
+export const INSIDE = 1
+export const BLAST = 2
+
 /** `Ship.rudder`, in the order of T43 and T47 */
 export const FREE = 0
 export const JAM_PORT = 1

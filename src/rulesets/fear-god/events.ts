@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import { moment, phaseAt, put, take, turnAt } from '#kernel/turn/index.ts'
-import { FIRE, FLOOD, GONE, HULK, percentOf, SINKING, TURN } from './conditions.ts'
+import { BLAST, DIRECT, FIRE, FLOOD, GONE, HULK, INSIDE, percentOf, SINKING, TURN } from './conditions.ts'
 import type { State } from './state.ts'
 import { AFTER_LIGHT, FORWARD_LIGHT, SONAR } from './tables.ts'
 
@@ -57,6 +57,7 @@ export type Event = { readonly why: Cite } & (
       readonly ship: number
       readonly plain: number
       readonly torpedo: number
+      /** 0 by hits, 1 from within, 2 by another ship's explosion */
       readonly inside: number
     }
   | { readonly type: 'CriticalsCounted'; readonly ship: number; readonly count: number }
@@ -210,13 +211,13 @@ export function explosionSuffered(
     hit.dueTorpedo += damage
     hit.autoFloods++
   } else hit.due += damage
-  hit.dueInside = 1
+  if (damage > 0) hit.dueInside = 1
   if (desk.heard !== null) desk.heard.push({ type: 'ExplosionSuffered', why, ship, damage, underwater })
 }
 
 /** 8.3 Another ship blew up close by: damage from without (R63, R69). */
 export function blastSuffered(desk: FearGodDesk, ship: number, damage: number, why: Cite): void {
-  desk.ink.ships[ship]!.due += damage
+  desk.ink.ships[ship]!.dueBlast += damage
   if (desk.heard !== null) desk.heard.push({ type: 'BlastSuffered', why, ship, damage })
 }
 
@@ -226,21 +227,23 @@ export function batchOpened(
   ship: number,
   plain: number,
   torpedo: number,
-  inside: number,
+  cause: number,
   why: Cite,
 ): void {
   const hit = desk.ink.ships[ship]!
   const { isSmall, card } = desk.ink.fixed.sheets[ship]!
   hit.plain = plain
   hit.torpedo = torpedo
-  hit.inside = inside
+  hit.inside = Number(cause === INSIDE)
+  hit.blasted = Number(cause === BLAST)
   hit.batches++
-  hit.due = hit.dueTorpedo = hit.dueInside = 0
-  if (inside > 0) hit.largest = hit.piercedNow = hit.casematedNow = hit.stern = 0
+  if (cause === BLAST) hit.dueBlast = 0
+  else hit.due = hit.dueTorpedo = hit.dueInside = 0
+  if (cause !== DIRECT) hit.largest = hit.piercedNow = hit.casematedNow = hit.stern = 0
   hit.taken += plain + torpedo
   if (!isSmall) hit.remaining -= plain + torpedo
   if (card.isBeached && (isSmall ? hit.taken > card.damagePoints : hit.remaining < 0)) hit.hardAground = 1
-  if (desk.heard !== null) desk.heard.push({ type: 'BatchOpened', why, ship, plain, torpedo, inside })
+  if (desk.heard !== null) desk.heard.push({ type: 'BatchOpened', why, ship, plain, torpedo, inside: cause })
 }
 
 export function criticalsCounted(desk: FearGodDesk, ship: number, count: number, why: Cite): void {
@@ -257,7 +260,7 @@ export function criticalRolled(desk: FearGodDesk, ship: number, kind: number, ig
 
 export function batchClosed(desk: FearGodDesk, ship: number, why: Cite): void {
   const hit = desk.ink.ships[ship]!
-  hit.plain = hit.torpedo = hit.inside = hit.criticals = hit.largest = hit.batches = 0
+  hit.plain = hit.torpedo = hit.inside = hit.dueInside = hit.blasted = hit.criticals = hit.largest = hit.batches = 0
   hit.piercedNow = hit.casematedNow = hit.stern = 0
   if (desk.heard !== null) desk.heard.push({ type: 'BatchClosed', why, ship })
 }
@@ -285,7 +288,7 @@ export function shipDestroyed(desk: FearGodDesk, ship: number, why: Cite): void 
   const lost = desk.ink.ships[ship]!
   lost.end = GONE
   if (lost.remaining > 0) lost.remaining = 0
-  lost.due = lost.dueTorpedo = lost.dueInside = lost.criticals = lost.sparks = 0
+  lost.due = lost.dueTorpedo = lost.dueInside = lost.dueBlast = lost.criticals = lost.sparks = 0
   lost.autoFloods = lost.autoFloodsHalved = lost.keels = 0
   if (desk.heard !== null) desk.heard.push({ type: 'ShipDestroyed', why, ship })
 }
@@ -331,7 +334,7 @@ export function casualtyStarted(
   if (atOnce === 0) return
   const damage = Math.floor((percent * state.fixed.sheets[ship]!.card.damagePoints) / 100)
   hit.due += damage
-  hit.dueInside = 1
+  if (damage > 0) hit.dueInside = 1
   if (kind === FLOOD) hit.flooded += damage
 }
 
@@ -339,7 +342,7 @@ export function casualtyStarted(
 export function casualtiesApplied(desk: FearGodDesk, ship: number, kind: number, damage: number, why: Cite): void {
   const hit = desk.ink.ships[ship]!
   hit.due += damage
-  hit.dueInside = 1
+  if (damage > 0) hit.dueInside = 1
   if (kind === FLOOD) hit.flooded += damage
   if (desk.heard !== null) desk.heard.push({ type: 'CasualtiesApplied', why, ship, kind, damage })
 }

@@ -16,8 +16,17 @@ const of =
   }
 
 /** Nothing more will come of this phase: what only decided that need not be told apart any longer. */
-const isOver = ({ due, dueTorpedo, criticals, autoFloods, autoFloodsHalved, keels, sparks }: Readonly<Ship>): boolean =>
-  due + dueTorpedo + criticals + autoFloods + autoFloodsHalved + keels + sparks === 0
+const isOver = ({
+  due,
+  dueTorpedo,
+  dueBlast,
+  criticals,
+  autoFloods,
+  autoFloodsHalved,
+  keels,
+  sparks,
+}: Readonly<Ship>): boolean =>
+  due + dueTorpedo + dueBlast + criticals + autoFloods + autoFloodsHalved + keels + sparks === 0
 const ofFate = (read: Of) => of((ship, state, about) => (isOver(ship) ? 0 : read(ship, state, about)))
 /** In the last batch that is worked, what only a later one would feel does not count. */
 const ofLater = (read: Of) =>
@@ -81,7 +90,9 @@ function batchOf(ship: Readonly<Ship>): number {
   const { plain, torpedo, inside, dueInside, largest, batches, pierced, piercedNow, casemated, casematedNow } = ship
   const share = plain > 0 && torpedo > 0 ? Math.floor((100 * torpedo) / (plain + torpedo)) : torpedo > 0 ? 101 : 0
   const beaten = pierced * 8 + piercedNow * 4 + casemated * 2 + casematedNow
-  return (((batches * 128 + share) * 1024 + largest) * 16 + beaten) * 4 + inside * 2 + dueInside
+  return (
+    (((batches * 128 + share) * 1024 + largest) * 16 + beaten) * 4 + inside * 2 + dueInside + ship.blasted * 2 ** 40
+  )
 }
 
 /**

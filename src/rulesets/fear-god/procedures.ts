@@ -6,6 +6,7 @@ import { arcSeen, attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfir
 import { type Attack, aspectAt, CONTACTS, canFire, hitChance, LIGHTS, SUNS } from './6-4-hit-chance.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
 import { columnOf, resolve } from './8-1-2-criticals.ts'
+import { nominalCalibre } from './8-1-3-light-weapons.ts'
 import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
 import { beginSinking, TURN_MINUTES } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
@@ -148,7 +149,7 @@ function struck(state: State, given: DamageGiven): State {
   Object.assign(state.ships[0]!, {
     due: damage,
     dueTorpedo: torpedo,
-    largest: damage > 0 ? Math.floor(given.calibre) : 0,
+    largest: damage > 0 ? nominalCalibre(given.calibre) : 0,
   })
   Object.assign(state.ships[0]!, { pierced: flag, piercedNow: flag, casemated: thin, casematedNow: thin })
   return state

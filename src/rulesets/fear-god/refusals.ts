@@ -76,13 +76,20 @@ function refuseTarget(state: Seen, ship: number, target: number): Refusal | null
   return canFire(state, ship, target) ? null : no(R['FGDN-6.4-sea-state'], 'the sea is too high to fire')
 }
 
+/** 8.1.10 A tenth of her points left silences all weapons, a quarter the larger ones. */
+function massiveRule(state: Seen, ship: number): Cite {
+  const isTenth = 10 * state.ships[ship]!.remaining <= sheetAt(state, ship).card.damagePoints
+  return isTenth ? R['FGDN-8.1.10-10'] : R['FGDN-8.1.10-25']
+}
+
 function refuseBattery(state: Seen, ship: number, battery: number, shell: number): Refusal | null {
   const line = sheetAt(state, ship).batteries[battery]
   if (line === undefined || !isGun(line)) return no(R['FGDN-8.1.6-penetration'], `there is no gun battery ${battery}`)
   if (line.shells[shell] === undefined) return no(R['FGDN-8.1.6-penetration'], `that battery has no shell ${shell}`)
   const { yards, aspect } = state.fixed.scene
   if (bandOf(line, yards) > EXTREME) return no(R['FGDN-H12-bands'], 'the target is out of range')
-  if (isMassivelyDamaged(state, ship, battery)) return no(R['FGDN-8.1.10-25'], 'she is too badly damaged to fire it')
+  if (isMassivelyDamaged(state, ship, battery))
+    return no(massiveRule(state, ship), 'she is too badly damaged to fire it')
   const { drafted, magazinesFlooded } = state.ships[ship]!
   if (drafted > 0 && ROLES[drafted - 1] === line.role) return no(R['FGDN-8.2-draft'], 'its crew is fighting casualties')
   if (magazinesFlooded > 0 && ROLES.indexOf(line.role) < 4)

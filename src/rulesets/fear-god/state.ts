@@ -35,6 +35,9 @@ export interface Ship {
   due: number
   dueTorpedo: number
   dueInside: number
+  /** damage of another ship's explosion, a batch of its own that beats no armour (R63, R69), and whether it is open */
+  dueBlast: number
+  blasted: number
   /** the open batch: its damage of both kinds, whether from within, its criticals yet to be rolled */
   plain: number
   torpedo: number
@@ -42,7 +45,7 @@ export interface Ship {
   criticals: number
   /** batches opened in this phase */
   batches: number
-  /** largest gun that hit in this batch, in mm; 0 for none */
+  /** largest gun that hit in this batch, in whole mm; 0 for none */
   largest: number
   /** automatic floodings to come, whole and halved (8.1.2, T48) */
   autoFloods: number
@@ -162,6 +165,8 @@ function newShip(sheet: Sheet, seat: number, ships: number): Ship {
     due: 0,
     dueTorpedo: 0,
     dueInside: 0,
+    dueBlast: 0,
+    blasted: 0,
     plain: 0,
     torpedo: 0,
     inside: 0,
@@ -233,6 +238,8 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   due: ship.due,
   dueTorpedo: ship.dueTorpedo,
   dueInside: ship.dueInside,
+  dueBlast: ship.dueBlast,
+  blasted: ship.blasted,
   plain: ship.plain,
   torpedo: ship.torpedo,
   inside: ship.inside,
