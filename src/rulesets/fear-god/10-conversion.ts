@@ -1,8 +1,8 @@
 import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
-import type { Carded, Derived } from '#kernel/ruleset/index.ts'
-import { type Note, nearest } from './10-notes.ts'
+import type { Carded, Derived, Note } from '#kernel/ruleset/index.ts'
 import { batteriesOf } from './10-weapons.ts'
 import { R } from './book.ts'
+import { nearest } from './rounding.ts'
 import { type Card, SIZES, type Size } from './ship.ts'
 
 const CM_PER_INCH = 2.54

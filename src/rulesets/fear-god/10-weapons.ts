@@ -1,6 +1,7 @@
 import type { GunFacts, Mounts, Place, ShipFacts } from '#kernel/facts/index.ts'
-import { type Note, nearest } from './10-notes.ts'
+import type { Note } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
+import { nearest } from './rounding.ts'
 import type { Battery, Role, Size } from './ship.ts'
 
 /** H5 Penetration in cm: this × speed × √weight / bore to a power. Fits Tiger's gun at Long. */
