@@ -23,7 +23,7 @@ export function readJson(given: string, what: string): unknown {
   try {
     return JSON.parse(text)
   } catch (thrown) {
-    throw new BadInput(`${what}: not JSON (${(thrown as Error).message})`)
+    throw new BadInput(`${what}: not JSON (${(thrown as Error).message.replace(/\p{Cc}+/gu, ' ')})`)
   }
 }
 
@@ -44,7 +44,7 @@ export function wholeNumber(text: string, what: string, least: number, most: num
 
 /** "name=value", as often as wanted. */
 export function optionPairs(pairs: readonly string[]): Options {
-  const options: Record<string, string> = {}
+  const options: Record<string, string> = Object.create(null)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
     if (at < 1) throw new BadInput(`--option: ${JSON.stringify(pair)} is not of the form name=value`)

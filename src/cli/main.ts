@@ -2,7 +2,10 @@ import { Command, CommanderError } from 'commander'
 import { BadInput } from '#kernel/ruleset/index.ts'
 
 // A reader that has seen enough (… | head) is no fault.
-process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : 1))
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') process.stderr.write(`straddle: standard output cannot be written (${fault.code})\n`)
+  process.exit(fault.code === 'EPIPE' ? 0 : 1)
+})
 
 /** Something is wrong with what was typed: one sentence, exit code 1. */
 const BAD = 1
@@ -12,7 +15,10 @@ const program = new Command('straddle')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'straddle: ')) })
   .allowExcessArguments()
+  .allowUnknownOption()
   .action(async (_, { args }: Command) => {
+    if (args[0]?.startsWith('-'))
+      throw new BadInput(`there is no option ${JSON.stringify(args[0])}; straddle --help lists them`)
     if (args.length > 0)
       throw new BadInput(`there is no command ${JSON.stringify(args[0])}; straddle --help lists them`)
     const { welcome } = await import('./commands/welcome.ts')
@@ -26,6 +32,7 @@ const command = (words: string, description: string, ...examples: readonly strin
   program
     .command(words)
     .description(description)
+    .allowExcessArguments(false)
     .option('--json', 'one JSON value on standard output and nothing else')
     .addHelpText('after', `\nExamples:\n${examples.map(example => `  straddle ${example}`).join('\n')}`)
 
@@ -52,7 +59,7 @@ withOptions(
   command(
     'resolve <book> <procedure>',
     'one rule with dice thrown by hand; exit code 3 when dice or choices are still wanted',
-    `resolve grand-fleets damage --given '{"target":"Moltke","points":2}' --dice 3,7 --choose 0`,
+    `resolve grand-fleets damage --given '{"target":"Derfflinger","points":2}' --dice 1,7 --choose 0`,
     'resolve grand-fleets gunfire --given salvo.json',
   ),
 )

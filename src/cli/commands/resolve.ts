@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Plain } from '#kernel/desk/index.ts'
-import { Script, Seeded, WrongFace } from '#kernel/dice/index.ts'
+import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
@@ -41,7 +41,9 @@ export async function resolve(id: string, name: string, flags: ResolveFlags): Pr
 
 function machineDice(book: Book, opened: Opened, choices: readonly number[], flags: ResolveFlags): void {
   const seed = wholeNumber(flags.seed ?? '', '--seed', 0, Number.MAX_SAFE_INTEGER)
-  const worked = opened.work(new Seeded(seed), choices)
+  if (flags.dice !== undefined) throw new BadInput('--dice: the machine throws, since there is --seed')
+  const worked = work(opened, new Seeded(seed), choices)
+  if (!('wanted' in worked)) noneLeft(choices, worked)
   if (!('wanted' in worked)) return report(book, worked, flags.json === true)
   process.exitCode = WANTED
   if (flags.json) return printJson({ wanted: cited(book, worked.wanted) })
@@ -54,12 +56,16 @@ function byHand(opened: Opened, faces: readonly number[], choices: readonly numb
   const worked = work(opened, script, choices)
   if ('wanted' in worked) return worked
   if (script.unused > 0) throw new BadInput(`--dice: ${script.unused} of ${faces.length} dice too many`)
-  const spare = choices.length - worked.choices
-  if (spare > 0) throw new BadInput(`--choose: ${spare} of ${choices.length} choices too many`)
+  noneLeft(choices, worked)
   return worked
 }
 
-function work(opened: Opened, script: Script, choices: readonly number[]): Worked | Pending {
+function noneLeft(choices: readonly number[], worked: Worked): void {
+  const spare = choices.length - worked.choices
+  if (spare > 0) throw new BadInput(`--choose: ${spare} of ${choices.length} choices too many`)
+}
+
+function work(opened: Opened, script: Source, choices: readonly number[]): Worked | Pending {
   try {
     return opened.work(script, choices)
   } catch (thrown) {
@@ -76,10 +82,15 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
   const talk = createInterface({ input: process.stdin, output: process.stdout })
   try {
     for (;;) {
-      const worked = opened.work(new Script(faces), choices)
+      const worked = work(opened, new Script(faces), choices)
       if (!('wanted' in worked)) return report(book, worked, false)
       print(wantedText(book, worked))
-      const typed = await talk.question('> ')
+      const typed = await talk.question('> ').catch(() => null)
+      if (typed === null) {
+        print('')
+        process.exitCode = WANTED
+        return
+      }
       try {
         const numbers = wholeNumbers(typed.trim(), 'the answer')
         if ('choose' in worked.wanted) takeChoice(worked.wanted, numbers, choices)

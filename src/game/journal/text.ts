@@ -42,9 +42,12 @@ export interface ReadRow {
 
 export function readRow(line: Readonly<Record<string, Plain>>, register: Register): ReadRow {
   const answers = (line['answers'] as unknown as (Answer & { why: unknown })[]).map(answer => ({
-    ...answer,
+    ...('faces' in answer
+      ? { sides: answer.sides, faces: answer.faces }
+      : { seat: answer.seat, choice: answer.choice }),
     why: (register.cite[String(answer.why)] ?? -1) as Cite,
   }))
-  const order = line['order'] as unknown as ReadRow['order']
+  const { seat, command } = line['order'] as unknown as ReadRow['order']
+  const order = { seat, command }
   return { revision: line['revision'] as number, order, answers, plain: line }
 }

@@ -37,7 +37,7 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
     const lines = linesOf(text)
     const { header, digest } = headerOf(lines[0])
     const book = bookNamed(header.book)
-    if (book === undefined) throw new Fault(0, 'book', `there is no book ${header.book}`)
+    if (book === undefined) throw new Fault(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
     replay(book, header, digest, lines)
     return { ok: true, rows: lines.length - 2 }
   } catch (thrown) {
@@ -54,13 +54,22 @@ function linesOf(text: string): Line[] {
   if (texts.length === 0) throw new Fault(0, 'form', 'the journal is empty')
   const lines = texts.map((line, row) => {
     const read = parsed(line, row)
-    if (canonical(read) !== line) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
+    if (written(read) !== line) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
     return read
   })
   const last = lines.length - 1
   if (last < 1 || !('end' in lines[last]!))
     throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
   return lines
+}
+
+/** A value as journals write it; something else where it is not there, or cannot be written. */
+function written(value: Plain | undefined): string {
+  try {
+    return canonical(value)
+  } catch {
+    return ''
+  }
 }
 
 function parsed(line: string, row: number): Line {
@@ -109,8 +118,10 @@ function replay<S, C, E extends Event, Card>(
     const again = plainRow({ revision: book.revision, order: read, answers, events, digest }, book.register)
     compare(again as Line, line, row)
   }
+  if (header.battle.kind === 'duel' && book.duel.next(desk.state) !== null)
+    throw new Fault(lines.length - 1, 'end', 'the duel is not over')
   const end = { rows: lines.length - 2, digest: digestText(digest) }
-  if (canonical(lines.at(-1)!['end']) !== canonical(end)) {
+  if (canonical(lines.at(-1)) !== canonical({ end })) {
     throw new Fault(lines.length - 1, 'end', 'the last line does not fit the rows before it')
   }
 }
@@ -156,7 +167,7 @@ function work(resolve: () => void, row: number, line: Line, source: Replay): voi
 /** The first field in which a row as it comes out differs from the row as written. */
 function compare(again: Line, line: Line, row: number): void {
   for (const field of ['revision', 'order', 'answers', 'events', 'digest']) {
-    if (canonical(again[field]) === canonical(line[field])) continue
+    if (canonical(again[field]) === written(line[field])) continue
     const rule = ruleOfDifference(again[field], line[field]) ?? firstRule(line)
     throw new Fault(row, field, `the ${field} of row ${row} are not what the row comes to`, rule)
   }
@@ -165,7 +176,7 @@ function compare(again: Line, line: Line, row: number): void {
 
 /** Some rule to look at, where the difference itself names none. */
 function firstRule(line: Line): string | null {
-  const [first] = [...(line['answers'] as readonly Line[]), ...(line['events'] as readonly Line[])]
+  const [first] = [line['answers'], line['events']].flat() as readonly (Line | undefined)[]
   return typeof first?.['why'] === 'string' ? first['why'] : null
 }
 

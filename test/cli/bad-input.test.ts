@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findOptions, settingOf } from '#cli/find.ts'
+import { optionPairs, wholeNumber, wholeNumbers } from '#cli/input.ts'
+import { Seeded } from '#kernel/dice/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
+import { BOOKS } from '#rulesets/index.ts'
+
+// Whatever is wrong with what was typed or with a file that it names: one sentence on standard error that says what and
+// where, exit code 1, nothing on standard output, no stack trace; with --json as well.
+
+const bin = fileURLToPath(new URL('../../bin/straddle.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'straddle-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+mkdirSync(join(folder, 'dir'))
+writeFileSync(join(folder, 'broken.json'), '{\n  "target": ,\n}\n')
+writeFileSync(
+  join(folder, 'junk.bin'),
+  Uint8Array.from({ length: 4096 }, (_, i) => (i * 167 + 27) % 256),
+)
+writeFileSync(join(folder, 'latin1.json'), Buffer.from('{"target":"L\u00fctzow","points":1}', 'latin1'))
+
+interface Ran {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+function straddle(args: readonly string[]): Promise<Ran> {
+  return new Promise(done => {
+    const child = execFile(process.execPath, [bin, ...args], { cwd: folder }, (_error, stdout, stderr) =>
+      done({ code: child.exitCode, stdout: stdout.slice(0, 200), stderr }),
+    )
+    child.stdin?.end()
+  })
+}
+
+const GF = 'grand-fleets'
+const SHIPS = ['Lion', 'Moltke']
+const DAMAGE = ['resolve', GF, 'damage', '--given', '{"target":"Derfflinger","points":2}']
+const GIVEN = (given: string): string[] => ['resolve', GF, 'damage', '--given', given, '--dice', '3,4']
+const GUNFIRE = (more: object): string[] => [
+  ...['resolve', GF, 'gunfire', '--given'],
+  JSON.stringify({ firer: 'Lion', target: 'Moltke', range: 8, ...more }),
+]
+const ODDS = ['odds', GF, 'damage', '--given', '{"target":"Moltke","points":2}', '--ask']
+const DUEL = ['duel', GF, ...SHIPS]
+const SWEEP = ['sweep', GF, ...SHIPS]
+
+describe.concurrent('bad input', { timeout: 120_000 }, () => {
+  test.each<[string, readonly string[], RegExp]>([
+    // commands, arguments and flags
+    ['a command that is not there', ['salvo'], /"salvo"/],
+    ['a flag that is not there', ['--salvo'], /--salvo/],
+    ['a flag that the command does not have', [...SWEEP, '--journal', 'x'], /--journal/],
+    ['a book missing', ['procedures'], /book/],
+    ['--given missing', ['resolve', GF, 'damage'], /--given/],
+    ['a third ship', [...DUEL, 'Tiger'], /argument|Tiger/],
+    // names
+    ['a book that is not there', ['rules', 'atlas'], /"atlas".*grand-fleets/],
+    ['a ship that is not there', ['duel', GF, 'Lyon', 'Moltke'], /"Lyon".*Lion/],
+    ['a name in another encoding', GIVEN('latin1.json'), /ship/],
+    ['a procedure that is not there', ['resolve', GF, 'ramming', '--given', '{}'], /"ramming".*gunfire/],
+    ['an option that is not there', [...DUEL, '--option', 'fog=on'], /fog.*criticals/],
+    ['an option named like no option', [...DUEL, '--option', '__proto__=on'], /__proto__/],
+    // situations
+    ['broken JSON of several lines', GIVEN('broken.json'), /--given.*JSON/],
+    ['binary junk', GIVEN('junk.bin'), /--given.*JSON/],
+    ['NaN', GIVEN('{"target":"Moltke","points":NaN}'), /--given.*JSON/],
+    ['an empty name', GIVEN(''), /--given/],
+    ['a folder', GIVEN('dir'), /--given.*dir.*folder/],
+    ['a number out of range', GUNFIRE({ range: 41 }), /range.*40/],
+    // dice and choices
+    ['an impossible face', [...DAMAGE, '--dice', '3,11'], /--dice.*11.*d10/],
+    ['a choice of what may not be chosen', [...DAMAGE, '--dice', '1,4', '--choose', '9'], /--choose.*9/],
+    ['choices too many', [...DAMAGE, '--dice', '1,4', '--choose', '0,1'], /--choose.*1 of 2.*too many/],
+    // Seed 9 throws a mount that must be chosen; seed 1 does not.
+    ['choices too many for the machine', [...DAMAGE, '--seed', '1', '--choose', '0'], /--choose.*too many/],
+    ['a wrong choice for the machine', [...DAMAGE, '--seed', '9', '--choose', '9'], /--choose.*9/],
+    ['dice for the machine as well', [...DAMAGE, '--seed', '1', '--dice', '3,4'], /--dice|--seed/],
+    // numbers on the command line
+    ['something that cannot be told, and nothing', [...ODDS, ''], /--ask.*"".*hull/],
+    ['a negative range', [...DUEL, '--range', '-3'], /range.*-3/],
+    ['a huge seed', [...DUEL, '--seed', '99999999999999999999'], /--seed.*99999999999999999999/],
+    // files
+    ['a journal where there is no folder', [...DUEL, '--journal', 'nowhere/x.jsonl'], /--journal.*nowhere\/x\.jsonl/],
+    ['a journal that is not there', ['verify', 'nowhere.jsonl'], /nowhere\.jsonl.*no such file/],
+  ])('%s', async (_what, args, says) => {
+    // Where the flag itself is at fault, nothing may follow it.
+    const asked = args[0]!.startsWith('-') ? args : [...args, '--json']
+    const ran = await straddle(asked)
+    expect(ran).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^straddle: \P{Cc}+\n$/u) })
+    expect(ran.stderr).toMatch(says)
+  })
+
+  test('dice too many, without --json', async () => {
+    const ran = await straddle([...DAMAGE, '--dice', '3,4,5'])
+    expect(ran).toEqual({ code: 1, stdout: '', stderr: 'straddle: --dice: 1 of 3 dice too many\n' })
+  })
+})
+
+describe('numbers and pairs on the command line', () => {
+  const WRONG = ['', ' ', '-1', '+1', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '1 2', '٣', '①', '1,', '\u0000', '\n']
+
+  test.each(WRONG)('%j is no whole number', text => {
+    expect(() => wholeNumber(text, '-n', 0, 100)).toThrow(BadInput)
+    expect(() => wholeNumber(text, '-n', 0, 100)).toThrow(/^-n: \P{Cc}+ from 0 to 100$/u)
+  })
+
+  test.each([
+    ['0', 1, 5],
+    ['6', 1, 5],
+    ['99999999999999999999', 0, Number.MAX_SAFE_INTEGER],
+    ['9007199254740993', 0, Number.MAX_SAFE_INTEGER],
+  ])('%s is not from %i to %i', (text, least, most) => {
+    expect(() => wholeNumber(text, '--seed', least, most)).toThrow(BadInput)
+  })
+
+  test.each(['-1', '1.5', 'NaN', 'x', '3;5', '٣', '3,', ',3', '9999999999'])('%j is no list of faces', text => {
+    expect(() => wholeNumbers(text, '--dice')).toThrow(BadInput)
+    expect(() => wholeNumbers(text, '--dice')).toThrow(/^--dice: \P{Cc}+$/u)
+  })
+
+  test.each(['', 'criticals', '=on', '='])('%j is no pair', pair => {
+    expect(() => optionPairs([pair])).toThrow(BadInput)
+  })
+})
+
+/** What may stand in a field by mistake or malice. */
+const JUNK: readonly unknown[] = [
+  ...[null, true, '', 'x', 'Lion', 'lion\n', 'abeam', '\u0000', -1, -0.5, 0, 0.5, 1, 3, 12, 41, 99, 255, 361, 1e9],
+  ...[1e308, Number.POSITIVE_INFINITY, Number.NaN, [], {}, [1], [[1]], { ship: 'Lion' }, { ship: null }, { ship: {} }],
+  ...[
+    { ship: 'Lion', lost: 5 },
+    { ship: 'Lion', lost: 1e9 },
+    { ship: 'Lion', lost: -1 },
+    { ship: 'Lion', x: 1 },
+  ],
+  ...[{ ship: 'Otranto', fires: 99, floods: 99 }, 'Otranto', 'Wakeful', { ship: 'Lion', mountsLost: [9, 9, 9] }],
+]
+
+/** Numbers that are no numbers, anywhere in a value. */
+const isSound = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : value === null || typeof value !== 'object' || Object.values(value).every(isSound)
+
+describe.each(BOOKS.map(book => [book.id, book] as const))('%s', (_id, book) => {
+  const setting = settingOf(book, findOptions(book, []))
+
+  test.each(book.procedures.map(each => [each.name, each] as const))(
+    '%s takes or refuses whatever is given',
+    (_name, procedure) => {
+      const properties = Object.keys((procedure.given as { properties: object }).properties)
+      const fields = [...properties, 'x', '__proto__', 'constructor']
+      const bent = fields.flatMap(field =>
+        JUNK.map(value => {
+          const given = structuredClone(procedure.example) as object
+          return Object.defineProperty(given, field, { value, enumerable: true, configurable: true, writable: true })
+        }),
+      )
+      const faults = new Map<string, unknown>()
+      for (const given of [...JUNK, ...bent]) {
+        try {
+          const opened = procedure.open(given, setting)
+          const worked = opened.work(new Seeded(1), [])
+          if (!isSound(worked)) faults.set('a number that is none', given)
+          opened.odds(procedure.fields.slice(0, 1), { budget: 20, runs: 3 })
+        } catch (thrown) {
+          const { message } = thrown as Error
+          if (!(thrown instanceof BadInput)) faults.set(message, given)
+          else if (!/^\P{Cc}+$/u.test(message)) faults.set(`not one line: ${message}`, given)
+        }
+      }
+      expect(Object.fromEntries(faults)).toEqual({})
+    },
+  )
+})
