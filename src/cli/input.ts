@@ -43,11 +43,11 @@ export function wholeNumber(text: string, what: string, least: number, most: num
 }
 
 /** "name=value", as often as wanted. */
-export function optionPairs(pairs: readonly string[]): Options {
+export function optionPairs(pairs: readonly string[], what = '--option'): Options {
   const options: Record<string, string> = Object.create(null)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
-    if (at < 1) throw new BadInput(`--option: ${JSON.stringify(pair)} is not of the form name=value`)
+    if (at < 1) throw new BadInput(`${what}: ${JSON.stringify(pair)} is not of the form name=value`)
     options[pair.slice(0, at)] = pair.slice(at + 1)
   }
   return options

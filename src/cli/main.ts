@@ -87,6 +87,7 @@ const duelWords = (own: Command): Command =>
   withOptions(own)
     .option('--range <distance>', "in the book's own unit")
     .option('--aspect <aspect>', 'how the ships lie to each other')
+    .option('--term <name=value>', "another of the book's terms of a duel (see: procedures)", collect, [])
 duelWords(
   command(
     'duel <book> <ship> <ship>',

@@ -46,13 +46,20 @@ export function procedures(id: string, { json }: { json?: boolean }): void {
         ask: fields,
       })),
       options: book.options as unknown as Plain,
+      duel: book.duel.terms.json,
     })
   }
   for (const { name, title, rules, example, fields } of book.procedures) {
     print(name, `  ${title}`, `  rules: ${rules.map(why => saidRule(book, why)).join('; ')}`)
     print(`  example: --given '${JSON.stringify(example)}'`, `  odds of: ${fields.join(', ')}`, '')
   }
-  print('options (--option name=value, the standard first):')
+  print('terms of a duel (--range, --aspect, --term name=value):')
+  const { properties } = book.duel.terms.json as { properties: Record<string, Record<string, Plain>> }
+  for (const [name, { description, default: standard, enum: words }] of Object.entries(properties)) {
+    const values = Array.isArray(words) ? `${words.join(' | ')}, ` : ''
+    print(`  ${name}: ${description ?? ''} (${values}standard ${String(standard)})`)
+  }
+  print('', 'options (--option name=value, the standard first):')
   for (const { name, title, rule, values, standard } of book.options) {
     const others = values.filter(value => value !== standard)
     print(`  ${name} = ${[standard, ...others].join(' | ')}`, `    ${title} (${rule})`)

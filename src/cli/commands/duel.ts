@@ -7,12 +7,13 @@ import { Seeded } from '#kernel/dice/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { findBook, findCard, findOptions } from '../find.ts'
-import { readText, wholeNumber } from '../input.ts'
+import { optionPairs, readText, wholeNumber } from '../input.ts'
 import { print, printJson } from '../output.ts'
 
 export interface DuelFlags {
   range?: string
   aspect?: string
+  term: string[]
   seed: string
   journal?: string
   option: string[]
@@ -27,6 +28,7 @@ export function termsOf(book: Book, ships: readonly [string, string], flags: Omi
     given['range'] = Number(flags.range)
   }
   if (flags.aspect !== undefined) given['aspect'] = flags.aspect
+  for (const [name, value] of Object.entries(optionPairs(flags.term, '--term'))) given[name] = termOf(value)
   const terms = book.duel.terms.read(given)
   const [one, other] = ships
   return {
@@ -34,6 +36,12 @@ export function termsOf(book: Book, ships: readonly [string, string], flags: Omi
     terms,
     options: findOptions(book, flags.option),
   }
+}
+
+/** A number, yes or no, or a word. */
+function termOf(text: string): Plain {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }
 
 /** `straddle duel <book> <ship> <ship>` */

@@ -32,8 +32,8 @@ export function odds(id: string, name: string, flags: OddsFlags): void {
   const rarest = wholeNumber(flags.rarest, '--rarest', 0, Number.MAX_SAFE_INTEGER)
   const found = opened.odds(asked, { budget, runs, rarest })
   if (flags.json) return printJson(found as unknown as Plain)
-  print(found.exact ? 'Exact:' : `A sample of ${found.runs} runs (the exact odds are too wide to walk):`)
-  if (found.untold !== undefined) print(`(${percentText(found.untold)} were too rare to be followed)`)
+  const but = found.untold === undefined ? '' : `, but for ${percentText(found.untold)} too rare to be followed`
+  print(found.exact ? `Exact${but}:` : `A sample of ${found.runs} runs (the exact odds are too wide to walk):`)
   for (const { outcome, p, error } of found.outcomes) {
     const what = asked.map(field => `${field} ${outcome[field]}`).join(', ')
     const chance = percentText(p) + (error === undefined ? '' : ` ± ${(100 * error).toFixed(2)}`)

@@ -83,7 +83,10 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
   try {
     for (;;) {
       const worked = work(opened, new Script(faces), choices)
-      if (!('wanted' in worked)) return report(book, worked, false)
+      if (!('wanted' in worked)) {
+        noneLeft(choices, worked)
+        return report(book, worked, false)
+      }
       print(wantedText(book, worked))
       const typed = await talk.question('> ').catch(() => null)
       if (typed === null) {

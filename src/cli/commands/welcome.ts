@@ -7,7 +7,7 @@ export function welcome(): void {
     '',
     'Three things to try:',
     '  npx straddle duel grand-fleets "Iron Duke" Derfflinger --seed 7',
-    '      two ships fight it out; every die and every rule is told',
+    '      two ships fight it out, told event by event; --journal keeps every die and every rule',
     '  npx straddle odds grand-fleets gunfire --given \'{"firer":"Iron Duke","target":"Derfflinger","range":8}\' --ask sunk,hull',
     '      the exact odds of one salvo',
     '  npx straddle sweep grand-fleets "Iron Duke" Derfflinger -n 100000',

@@ -169,7 +169,7 @@ function compare(again: Line, line: Line, row: number): void {
   for (const field of ['revision', 'order', 'answers', 'events', 'digest']) {
     if (canonical(again[field]) === written(line[field])) continue
     const rule = ruleOfDifference(again[field], line[field]) ?? firstRule(line)
-    throw new Fault(row, field, `the ${field} of row ${row} are not what the row comes to`, rule)
+    throw new Fault(row, field, `row ${row} comes to something else than its ${field} say`, rule)
   }
   if (canonical(again) !== canonical(line)) throw new Fault(row, 'form', `row ${row} holds something unknown`)
 }
