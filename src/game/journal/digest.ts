@@ -15,7 +15,7 @@ export class Chainer {
   private readonly ruleWords: Int32Array
 
   constructor(register: Register) {
-    this.ruleWords = Int32Array.from(register.rules, rule => new Hash().text(rule.id).finish()[0]!)
+    this.ruleWords = ruleWordsOf(register)
   }
 
   next(
@@ -63,3 +63,16 @@ function digestState(hash: Hash, state: object): void {
 
 export const digestText = (digest: Digest): string =>
   digest.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+const ruleWords = new WeakMap<Register, Int32Array>()
+/** One word for each rule: worked out once for a book, not for every battle. */
+function ruleWordsOf(register: Register): Int32Array {
+  let words = ruleWords.get(register)
+  if (words === undefined) {
+    const hash = new Hash()
+    const digest = new Int32Array(4)
+    words = Int32Array.from(register.rules, rule => hash.reset().text(rule.id).finish(digest)[0]!)
+    ruleWords.set(register, words)
+  }
+  return words
+}

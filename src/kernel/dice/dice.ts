@@ -19,6 +19,9 @@ export class Dice {
   source: Source
   private readonly tapes: (Tape | null)[] = new Array<Tape | null>(101).fill(null)
 
+  /** the same, without the gaps */
+  private readonly laid: Tape[] = []
+
   constructor(source: Source) {
     this.source = source
   }
@@ -72,7 +75,7 @@ export class Dice {
     if (times * each > MOST_THROWN) throw new RangeError(`${times * each} dice in one throw; ${MOST_THROWN} at most`)
     const tape = this.tapes[sides] ?? this.newTape(sides)
     if (tape.at + times * each > tape.end) this.more(tape, times * each, table.meaning(0), why)
-    into.fill(0)
+    for (let i = 0; i < table.values.length; i++) into[i] = 0
     for (let time = 0; time < times; time++) {
       let total = 0
       for (const end = tape.at + each; tape.at < end; tape.at++) total += tape.faces[tape.at]!
@@ -89,7 +92,7 @@ export class Dice {
 
   /** Forget what lies on the tapes: the source speaks for something else now. */
   clear(): void {
-    for (const tape of this.tapes) if (tape !== null) tape.at = tape.end = 0
+    for (const tape of this.laid) tape.at = tape.end = 0
     this.source.clear?.()
   }
 
@@ -97,6 +100,7 @@ export class Dice {
     if (!(Number.isInteger(sides) && sides >= 2 && sides <= 100)) throw new RangeError(`no die has ${sides} sides here`)
     const tape = new Tape(sides)
     this.tapes[sides] = tape
+    this.laid.push(tape)
     return tape
   }
 

@@ -14,7 +14,9 @@ export class Seeded implements Source {
   private seed: number
   private stream: number
   private readonly generators: (Int32Array | null)[] = new Array<Int32Array | null>(101).fill(null)
-  private readonly awake: Uint8Array = new Uint8Array(101)
+  /** how often it has been turned; a generator that was awake in another turn must wake again */
+  private turns = 1
+  private readonly awake: number[] = new Array<number>(101).fill(0)
   private readonly hash = new Hash()
 
   constructor(seed: number, stream = 0) {
@@ -27,15 +29,15 @@ export class Seeded implements Source {
   turnTo(seed: number, stream: number): void {
     this.seed = seed
     this.stream = stream
-    this.awake.fill(0)
+    this.turns++
   }
 
   more(tape: Tape, ask: Ask): void {
     const state = this.generator(tape.sides)
     const digits = digitsOf(tape.sides)
     const { faces } = tape
-    faces.copyWithin(0, tape.at, tape.end)
-    let end = tape.end - tape.at
+    let end = 0
+    for (let at = tape.at; at < tape.end; at++) faces[end++] = faces[at]!
     const enough = ask.dice > BLOCK ? ask.dice : BLOCK
     while (end < enough) end = digits.deal(state, faces, end)
     tape.at = 0
@@ -45,10 +47,10 @@ export class Seeded implements Source {
   private generator(sides: number): Int32Array {
     this.generators[sides] ??= new Int32Array(4)
     const state = this.generators[sides]
-    if (this.awake[sides] === 0) {
+    if (this.awake[sides] !== this.turns) {
       this.hash.reset().whole(this.seed).whole(this.stream).word(sides).finish(state)
       if ((state[0]! | state[1]! | state[2]! | state[3]!) === 0) state[0] = 1
-      this.awake[sides] = 1
+      this.awake[sides] = this.turns
     }
     return state
   }
@@ -84,6 +86,19 @@ class Digits {
     const { group, perGroup, groups, facesOf } = this
     let word = xoshiro(state)
     while (word >= this.limit) word = xoshiro(state)
+    if (perGroup === 3) {
+      // d6, d8 and d10, written out: a third quicker
+      for (let taken = 0; taken < groups; taken++) {
+        const rest = Math.floor(word / group)
+        const at = (word - rest * group) * 3
+        word = rest
+        faces[end] = facesOf[at]!
+        faces[end + 1] = facesOf[at + 1]!
+        faces[end + 2] = facesOf[at + 2]!
+        end += 3
+      }
+      return end
+    }
     for (let taken = 0; taken < groups; taken++) {
       const rest = Math.floor(word / group)
       let at = (word - rest * group) * perGroup

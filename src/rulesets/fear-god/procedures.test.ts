@@ -126,4 +126,19 @@ describe('exact odds agree with a sample', () => {
     },
     60_000,
   )
+
+  test.each([
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['dp', 'sunk', 'mainMounts']],
+    ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['sunk', 'mainMounts', 'fires']],
+    ['torpedo-hit', { target: 'Kaiser', warhead: 70, depth: 'deep', batches: 1 }, ['dp', 'sunk', 'floods']],
+  ] as const)(
+    'a million of %s %j for %j',
+    (name, given, fields) => {
+      agree(
+        open(name, given).odds(fields, { budget: 400_000, runs: 0 }),
+        open(name, given).odds(fields, { budget: 0, runs: 1_000_000 }),
+      )
+    },
+    120_000,
+  )
 })

@@ -50,12 +50,14 @@ export function shipSteamed(desk: GrandFleetsDesk, ship: number, forward: number
 }
 
 export function splashPlaced(desk: GrandFleetsDesk, ship: number, by: number, why: Cite): void {
-  desk.ink.ships[ship]!.splashes.push(by)
+  const target = desk.ink.ships[ship]!
+  target.splashes = target.splashes.length === 0 ? [by] : [...target.splashes, by]
   if (desk.heard !== null) desk.heard.push({ type: 'SplashPlaced', why, ship, by })
 }
 
+const NO_SPLASHES: readonly number[] = []
 export function splashesRemoved(desk: GrandFleetsDesk, ship: number, why: Cite): void {
-  desk.ink.ships[ship]!.splashes.length = 0
+  desk.ink.ships[ship]!.splashes = NO_SPLASHES
   if (desk.heard !== null) desk.heard.push({ type: 'SplashesRemoved', why, ship })
 }
 

@@ -340,7 +340,10 @@ describe('splashes', () => {
     })
     play(state, [1, 1], desk => resolve(desk, { seat: 0, command: order(0) }))
     const { sum } = play(state, [1, 1], desk => resolve(desk, { seat: 0, command: order(2) }))
-    return { markers: state.ships[1]!.splashes, overcon: sum.find(([rule]) => rule === 'GF-4.2-overcon')?.[1] ?? 0 }
+    return {
+      markers: [...state.ships[1]!.splashes],
+      overcon: sum.find(([rule]) => rule === 'GF-4.2-overcon')?.[1] ?? 0,
+    }
   }
 
   test('GF-R30 ship: one marker for each ship', () => {

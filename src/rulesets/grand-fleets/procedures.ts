@@ -175,7 +175,7 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
   steps: GUNFIRE,
   begin(given, setting) {
     const state = pairOf(given, setting)
-    for (let i = 0; i < given.splashes; i++) state.ships[1]!.splashes.push(2 + i)
+    state.ships[1]!.splashes = Array.from({ length: given.splashes }, (_, i) => 2 + i)
     const sheet = sheetAt(state, 0)
     const gun = given.battery === 'light' ? sheet.lightGuns : sheet.guns[given.battery]
     if (gun === undefined) throw new BadInput(`battery: ${sheet.card.name} has no gun line ${given.battery}`)

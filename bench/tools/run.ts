@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { OUT, PEERS } from './places.ts'
+
+const execute = promisify(execFile)
+const MOST = 64 * 1024 * 1024
+
+/** Runs a program to its end and reads its last line as JSON. */
+async function answerOf<T>(command: string, args: readonly string[], cwd?: string): Promise<T> {
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }
+  const { stdout } = await execute(command, args, { maxBuffer: MOST, env, cwd })
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as T
+}
+
+/** Runs one of the bundles made from bench/run/. */
+export const runBundle = <T>(name: string, job: object): Promise<T> =>
+  answerOf<T>(process.execPath, [`${OUT}${name}.mjs`, JSON.stringify(job)])
+
+/** Runs one of the yardsticks of bench/limit/. */
+export const runNative = <T>(program: string, args: readonly (string | number)[]): Promise<T> =>
+  answerOf<T>(program, args.map(String))
+
+/** Runs a peer's driver, beside the packages that only it knows. */
+export const runPeer = <T>(name: string, job: object): Promise<T> =>
+  answerOf<T>(process.execPath, [`${PEERS}${name}.mjs`, JSON.stringify(job)], PEERS)
+
+/** Is there such a program on the path? */
+export async function isThere(program: string): Promise<boolean> {
+  try {
+    await execute(program, ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Instructions that a bundle takes, counted by callgrind. Node must do everything on one thread, and the same each time. */
+export async function instructionsOf(bundle: string, job: object): Promise<number> {
+  const valgrind = ['--smc-check=all-non-file', '--tool=callgrind', '--callgrind-out-file=/dev/null']
+  const node = [process.execPath, '--single-threaded', '--predictable-gc-schedule', `${OUT}${bundle}.mjs`]
+  const { stderr } = await execute('valgrind', [...valgrind, ...node, JSON.stringify(job)], { maxBuffer: MOST })
+  const collected = /Collected : (\d+)/.exec(stderr)
+  if (collected === null) throw new Error(`callgrind says nothing of instructions: ${stderr.slice(-200)}`)
+  return Number(collected[1])
+}
+
+/** Why a run ended badly: the line of its error that names it. */
+export const reasonOf = ({ message }: Error): string =>
+  /^(?:\w*Error|FATAL ERROR): .*$/m.exec(message)?.[0] ?? message.split('\n')[0]!
