@@ -759,8 +759,9 @@ export const BOOK = register('fear-god', {
     '8.1.8',
     'hulk afloat',
     'Until she goes the hulk is an obstacle, and running into it does damage.',
-    'done',
+    'later',
     'book',
+    'she stays until her time; running into her comes with movement and collisions',
   ],
   'FGDN-8.1.9-auto': [
     '8.1.9',
@@ -996,8 +997,9 @@ export const BOOK = register('fear-god', {
     '8.2',
     'helper’s speed',
     'Below 10 knots helping is safe. At 10 or more there is a collision check.',
-    'done',
+    'later',
     'book',
+    'the risk is known; the check comes with collisions',
   ],
   'FGDN-8.2-assist-bar': [
     '8.2',

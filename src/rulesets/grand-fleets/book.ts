@@ -1109,7 +1109,7 @@ export const BOOK = register('grand-fleets', {
   'GF-6.27-flash': [
     '6.27',
     'flash protection',
-    'Option for ships of 1917 on, or refitted after mid-1916: the owner rolls, and on 6 or more she loses only one mount of her largest guns and gains a flood.',
+    'Option, meant for battles of 1917 and later and for ships refitted after mid-1916: the owner rolls, and on 6 or more she loses only one mount of her largest guns and gains a flood. It holds for both sides.',
     'done',
     'house',
   ],
@@ -1755,7 +1755,7 @@ export const BOOK = register('grand-fleets', {
   'GF-R23': [
     'R23',
     'on the line',
-    'What if a target on the open table is exactly on a dividing line? She is in both arcs and the aspect is abeam, within 0.0001 degrees.',
+    'What if a target on the open table is exactly on a dividing line? She is in both arcs and the aspect is abeam. On the line means as near as whole thousandths of a mile can tell.',
     'done',
     'ruling',
   ],
