@@ -1,6 +1,6 @@
 import { shipNamed } from '#fleets/index.ts'
 import { BadOption, chosenOptions, type Options } from '#kernel/desk/index.ts'
-import { BadInput, type Carded, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { BadInput, type Carded, covers, type Named, type Setting, yearOf } from '#kernel/ruleset/index.ts'
 import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
 import { optionPairs } from './input.ts'
 
@@ -17,7 +17,11 @@ export function findCard(book: Book, name: string): Carded<any> {
     const near = found.near.length > 0 ? `; did you mean ${found.near.join(' or ')}?` : ''
     throw new BadInput(`there is no ship ${JSON.stringify(name)} in the library${near}`)
   }
-  return book.card(found.facts, found.ship)
+  const { facts, ship } = found
+  const { from, to } = book.years
+  if (!covers(book.years, facts, ship))
+    throw new BadInput(`${book.title} is for ships of ${from} to ${to}; ${ship} is of ${yearOf(facts, ship)}`)
+  return book.card(facts, ship)
 }
 
 export function findProcedure(book: Book, name: string): Named<unknown> {

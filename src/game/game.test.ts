@@ -84,6 +84,7 @@ const isSunk = (boat: Frozen<Boat>): boolean => boat.holes >= 3
 const TOY: Ruleset<Toy, ToyCommand, ToyEvent, ToyCard> = {
   id: 'toy',
   title: 'Toy',
+  years: { from: 1900, to: 1920 },
   revision: 3,
   register: REGISTER,
   options: [],

@@ -2,6 +2,7 @@ import { displayNames, shipNamed } from '#fleets/index.ts'
 import type { Header } from '#game/journal/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
 import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
+import { covers } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 
 /** A duel in words: what golden journals and the conformance suite are made of. */
@@ -43,7 +44,10 @@ export function headerOf(named: Named): Header {
 
 /** Some duel of this book, chosen by a number: any two ships, now and then an option away from its standard. */
 export function anyDuel(book: Book, seed: number): Named {
-  const names = displayNames()
+  const names = displayNames().filter(name => {
+    const found = shipNamed(name)
+    return 'facts' in found && covers(book.years, found.facts, found.ship)
+  })
   const pick = <T>(list: readonly T[], salt: number): T => list[mix(seed, salt) % list.length]!
   const options: Record<string, string> = {}
   book.options.forEach(({ name, values }, i) => {

@@ -64,6 +64,8 @@ export interface TorpedoFacts {
   /** the longest useful setting */
   readonly rangeYards: Figure
   readonly speedKnots: Known
+  /** driven by oxygen: long range and no track */
+  readonly oxygen?: true
   readonly warheadPounds: Known
 }
 
@@ -78,6 +80,8 @@ export interface Battery {
   readonly role: 'main' | 'secondary' | 'tertiary'
   readonly gun: GunFacts
   readonly groups: readonly Mounts[]
+  /** can fire at aircraft, too */
+  readonly dualPurpose?: true
   readonly source: string
   readonly confidence: Confidence
 }
@@ -101,6 +105,8 @@ export interface Tubes {
 export interface TorpedoArmament {
   readonly torpedo: TorpedoFacts
   readonly groups: readonly Tubes[]
+  /** torpedoes carried beyond those in the tubes */
+  readonly reloads?: Figure
   readonly source: string
   readonly confidence: Confidence
 }
@@ -141,5 +147,10 @@ export interface ShipFacts {
   readonly batteries: readonly Battery[]
   readonly lightGuns: readonly LightGuns[]
   readonly torpedoes: TorpedoArmament | null
+  /** the year of her first set of each kind; left out where she never had one */
+  readonly radar?: { readonly search: Known; readonly gunnery: Known }
+  /** left out where she carried none */
+  readonly depthCharges?: Figure
+  readonly aeroplanes?: Figure
   readonly rangefinder: { readonly feet: Known; readonly kind: 'coincidence' | 'stereo' } | null
 }

@@ -1,3 +1,4 @@
+export { covers, type Years, yearOf } from './period.ts'
 export {
   type Named,
   named,

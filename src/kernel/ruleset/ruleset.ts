@@ -2,6 +2,7 @@ import type { Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Table } from '#kernel/table/index.ts'
+import type { Years } from './period.ts'
 import type { Named } from './procedure.ts'
 import type { Schema } from './schema.ts'
 
@@ -53,6 +54,8 @@ export interface Duel<S, C, Card> {
 export interface Ruleset<S, C, E extends Event, Card> {
   readonly id: string
   readonly title: string
+  /** ships of other years have no card in it */
+  readonly years: Years
   /** grows when a rule is corrected; every journal row remembers it */
   readonly revision: number
   readonly register: Register

@@ -18,6 +18,8 @@ import { tell } from './tell.ts'
 export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   id: 'fear-god',
   title: 'Fear God & Dread Nought 1.1',
+  // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
+  years: { from: 1890, to: 1924 },
   revision: 1,
   register: BOOK,
   options: OPTIONS,

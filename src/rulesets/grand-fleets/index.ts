@@ -17,6 +17,8 @@ import { tell } from './tell.ts'
 export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   id: 'grand-fleets',
   title: 'Grand Fleets',
+  // 0: surface actions of these years
+  years: { from: 1890, to: 1940 },
   revision: 1,
   register: BOOK,
   options: OPTIONS,
