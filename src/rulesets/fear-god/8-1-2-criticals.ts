@@ -47,6 +47,7 @@ import {
   MINOR_D100,
   RUDDER,
   SMALL_D20,
+  STERN_RUDDER,
   TORPEDO_D20,
   TORPEDO_D100,
 } from './tables-criticals.ts'
@@ -70,11 +71,17 @@ export function columnOf(state: Seen, ship: number, byTorpedo: boolean): Table<C
 /** 8.1.2 One critical of the open batch: its column, its kind, its effect. */
 export function rollCritical(desk: FearGodDesk, ship: number): void {
   const { stern } = desk.state.ships[ship]!
-  if (stern > 0) return resolve(desk, ship, stern === 2 ? ENGINEERING : RUDDER, true)
+  if (stern > 0) return resolve(desk, ship, stern === 2 ? ENGINEERING : rudderOf(desk, ship), true)
   const byTorpedo = isOfTorpedo(desk, ship)
   const column = columnOf(desk.state, ship, byTorpedo)
   const why = onD100(desk.state, ship) ? R['FGDN-D100-type'] : R['FGDN-8.1.2-type']
   resolve(desk, ship, desk.dice.row(column, 0, why), byTorpedo)
+}
+
+/** 8.1.7 The second critical of a torpedo astern. The D100 sheet knows jams only: one of its three, evenly (R72, R116). */
+function rudderOf(desk: FearGodDesk, ship: number): Critical {
+  if (!onD100(desk.state, ship)) return RUDDER
+  return TORPEDO_D100.at(desk.dice.row(STERN_RUDDER, 0, R['FGDN-R116']))
 }
 
 /** R103 Shells and torpedoes in one phase: the column is drawn in proportion to their damage. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
 import { runsUnder, strikeUnderwater, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
 import { alone, card, DESTROYER, KAISER, play, TIGER } from './bench.fixture.ts'
-import { percentAll, SINKING } from './conditions.ts'
+import { JAM_STRAIGHT, percentAll, SINKING, SLOW_PORT, SLOW_STARBOARD } from './conditions.ts'
 import type { Card } from './ship.ts'
 import type { State } from './state.ts'
 
@@ -88,6 +88,20 @@ describe('8.1.7 torpedoes', () => {
     expect(events.filter(({ type }) => type === 'CriticalRolled')).toHaveLength(3)
     const ship = state.ships[0]!
     expect([ship.levels, ship.steering, ship.thirds[2], ship.remaining]).toEqual([1, 1, 1, 80])
+  })
+
+  test.each([
+    [1, SLOW_PORT],
+    [2, SLOW_PORT],
+    [3, SLOW_STARBOARD],
+    [4, SLOW_STARBOARD],
+    [5, JAM_STRAIGHT],
+    [6, JAM_STRAIGHT],
+  ])('FGDN-R116 with the D100 sheet a torpedo astern jams the rudder: D6 of %i', (die, rudder) => {
+    // 35 of 95: .36, D6 4: two criticals. Engineering: fire (D6 1 + 1)/2; Rudder. Automatic D6 1 + 4 = 5 %: 25 of 70, .35, D6 1
+    const state = alone(TIGER, { remaining: 130 }, { options: { criticalTable: 'D100' } })
+    play(state, [4, 1, die, 1, 1], desk => work(TORPEDO_HIT, desk, hit({ warhead: 70, place: 'stern' })))
+    expect(state.ships[0]).toMatchObject({ rudder, steering: 0, levels: 1, remaining: 70 })
   })
 
   test('FGDN-8.1.2-auto-torp FGDN-8.1-torp-flood-now FGDN-R6 FGDN-R7 floods at once, as the second batch', () => {

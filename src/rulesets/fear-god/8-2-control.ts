@@ -3,11 +3,12 @@ import { R } from './book.ts'
 import { FIRE, percentAll } from './conditions.ts'
 import { casualtiesChanged, conflagrationCounted, type FearGodDesk } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
-import { halfMinor, LIMITS, MAJOR, OVERWHELMED, reduction, STEADY_CREWS } from './tables.ts'
+import { LIMITS, MAJOR, OVERWHELMED, reduction, STEADY_CREWS, shiftOf } from './tables.ts'
 
 /** 8.2 A ship alongside that may lend a hand. */
 export interface Helper {
   readonly sizeRow: 0 | 1 | 2
+  readonly year: number
   readonly isTug: boolean
   readonly burns: boolean
   readonly damagedPercent: number
@@ -21,13 +22,14 @@ const MOST_HELPERS = 2
 export const canHelp = ({ burns, damagedPercent, yards, sameCourseAndSpeed }: Helper): boolean =>
   !burns && damagedPercent <= 50 && yards <= 100 && sameCourseAndSpeed
 
-/** T25 What helpers take off the total: half of their Minor limit, a tug the whole of it. */
-export function helpOf(helpers: readonly Helper[]): number {
+/** T25 What helpers take off the total: half of their Minor limit, a tug the whole of it; as printed or by date (R47). */
+export function helpOf(helpers: readonly Helper[], shifted: boolean): number {
   let help = 0
   let lent = 0
   for (const helper of helpers) {
     if (lent === MOST_HELPERS || !canHelp(helper)) continue
-    help += helper.isTug ? LIMITS[helper.sizeRow]![0] : halfMinor(helper.sizeRow)
+    const minor = LIMITS[helper.sizeRow]![0] + (shifted ? shiftOf(helper.year) : 0)
+    help += helper.isTug ? minor : minor >> 1
     lent++
   }
   return help

@@ -135,6 +135,7 @@ describe('8.2 levels', () => {
 describe('8.2 control', () => {
   const helper = (changes: Partial<Helper> = {}): Helper => ({
     sizeRow: 2,
+    year: 1916,
     isTug: false,
     burns: false,
     damagedPercent: 0,
@@ -160,7 +161,7 @@ describe('8.2 control', () => {
     expect(controlColumn(queen, 0, 0)).toBe(OVERWHELMED)
     queen.ships[0]!.drafted = 6
     expect(controlColumn(queen, 0, 0)).toBe(OVERWHELMED)
-    const help = helpOf([helper(), helper(), helper()])
+    const help = helpOf([helper(), helper(), helper()], false)
     expect(help).toBe(6)
     expect(controlColumn(queen, 0, help)).toBe(MAJOR)
     // the shifted limit of 1908 to 1924 halves 9 to 4: 14, Major still; the printed one gives 13
@@ -168,9 +169,18 @@ describe('8.2 control', () => {
     expect(controlColumn(shifted, 0, 5)).toBe(SEVERE)
     expect(controlColumn(queen, 0, 5)).toBe(MAJOR)
   })
+  test('FGDN-R47 by option helpers count half of their own limit as their date shifts it', () => {
+    // limits of 10 and 6 are two less up to 1907, one less up to 1924, as printed up to 1941
+    const lent = (year: number, sizeRow: 0 | 2) => helpOf([helper({ year, sizeRow })], true)
+    expect([1907, 1916, 1930].map(year => lent(year, 0))).toEqual([4, 4, 5])
+    expect([1907, 1916, 1930].map(year => lent(year, 2))).toEqual([2, 2, 3])
+    expect(helpOf([helper({ year: 1907, sizeRow: 0, isTug: true })], true)).toBe(8)
+  })
   test('FGDN-8.2-assist-bar FGDN-8.2-assist-tug FGDN-8.2-assist-speed who may help, and how much', () => {
-    expect([0, 1, 2].map(row => helpOf([helper({ sizeRow: row as 0 | 1 | 2 })]))).toEqual([5, 4, 3])
-    expect([0, 1, 2].map(row => helpOf([helper({ sizeRow: row as 0 | 1 | 2, isTug: true })]))).toEqual([10, 8, 6])
+    expect([0, 1, 2].map(row => helpOf([helper({ sizeRow: row as 0 | 1 | 2 })], false))).toEqual([5, 4, 3])
+    expect([0, 1, 2].map(row => helpOf([helper({ sizeRow: row as 0 | 1 | 2, isTug: true })], false))).toEqual([
+      10, 8, 6,
+    ])
     expect(
       [{ burns: true }, { damagedPercent: 51 }, { yards: 101 }, { sameCourseAndSpeed: false }].map(bar =>
         canHelp(helper(bar)),

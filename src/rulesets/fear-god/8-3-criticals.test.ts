@@ -101,7 +101,7 @@ describe('8.3 other weapons', () => {
   })
   test('FGDN-8.3-torp-asw FGDN-8.3-torp-below FGDN-R73 a tube below water: 35 points as underwater damage, and floods', () => {
     expect(critical(TIGER, [6, 1, 8])).toMatchObject({ dueTorpedo: 0, autoFloods: 0, mounts: [2, 2, 6, 6, 1, 2] })
-    expect(critical(TIGER, [6, 1, 9])).toMatchObject({ dueTorpedo: 35, autoFloods: 1, dueInside: 1 })
+    expect(critical(TIGER, [6, 1, 9])).toMatchObject({ dueTorpedo: 35, dueFloods: 1, dueInside: 1 })
     expect(critical(TIGER, [6, 1], { ...PIERCED, warheads: [0, 0, 0, 0, 0, 0] }).mounts[4]).toBe(1)
   })
   test('FGDN-8.3-torp-above a mount of three above water: half of 270', () => {
@@ -242,7 +242,12 @@ describe('the D100 sheet', () => {
   })
   test('FGDN-D100-mag the ship is destroyed', () => {
     expect(critical(TIGER, [14], PIERCED, D100).end).toBe(GONE)
+  })
+  test('FGDN-R117 flooded magazines do not explode, by the D100 sheet or by D20: no die is thrown', () => {
     expect(critical(TIGER, [14], { ...PIERCED, magazinesFlooded: 1 }, D100).end).toBe(0)
+    // D20 1 Main Battery, D10 3 a mount, the first of four: lost, and that is all
+    const ship = critical(TIGER, [1, 3, 1], { ...PIERCED, magazinesFlooded: 1 })
+    expect([ship.end, ship.mounts[0]]).toEqual([0, 1])
   })
   test('FGDN-D100-casemate FGDN-R65 FGDN-R101 four times the worst shell, and guns beside it without further dice', () => {
     expect(critical(TIGER, [29, 1, 6, 6], PIERCED, D100)).toMatchObject({

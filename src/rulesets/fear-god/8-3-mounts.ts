@@ -92,7 +92,7 @@ function loseMainMount(desk: FearGodDesk, ship: number, group: number, goes: num
   else if (goes === GOES_UP) blowUp(desk, ship, battery, R['FGDN-D100-mag'])
 }
 
-/** 8.3 The magazine die of a main mount. A flooded magazine cannot go up (8.2). */
+/** 8.3 The magazine die of a main mount. A flooded magazine cannot go up (8.2, R117). */
 export function rollMagazine(desk: FearGodDesk, ship: number, battery: number): void {
   if (desk.state.ships[ship]!.magazinesFlooded > 0) return
   const marks = DETONATES[magazineModifier(desk.state, ship)]!
@@ -109,7 +109,7 @@ function magazineModifier(state: Seen, ship: number): number {
   return 0
 }
 
-/** 8.3 The ship is destroyed at once; whoever lies close by takes the battery's HE damage at Short. */
+/** 8.3 The ship is destroyed at once, unless her magazines are flooded (R117); whoever lies close by takes the battery's HE damage at Short. */
 export function blowUp(desk: FearGodDesk, ship: number, battery: number, why: Cite): void {
   if (desk.state.ships[ship]!.magazinesFlooded > 0) return
   shipDestroyed(desk, ship, why)

@@ -2751,6 +2751,20 @@ export const BOOK = register('fear-god', {
     'done',
     'ruling',
   ],
+  'FGDN-R116': [
+    'R116',
+    'torpedo astern with the D100 sheet',
+    'Which Rudder is the second critical of a torpedo astern, when the sheet has three? One of them, with even chances.',
+    'done',
+    'ruling',
+  ],
+  'FGDN-R117': [
+    'R117',
+    'flooded magazines',
+    'May flooded magazines still be blown up by criticals? No: no die is thrown and nothing explodes, whichever rule asks.',
+    'done',
+    'ruling',
+  ],
 })
 
 export const R = BOOK.cite

@@ -58,7 +58,7 @@ export const FIELDS: Fields<State, Sufferer> = {
   sinksOn: { of: of((_, state, { target }) => turnToSink(state, target)), needs: FATE },
   end: { of: (state, { target }) => state.ships[target]!.end, needs: [] },
   main: { of: ofFate((_, state, { target }) => standing(state, target, 'main')), needs: [] },
-  owed: { of: ofLater(ship => ship.due * 2 ** 24 + ship.dueTorpedo), needs: [] },
+  owed: { of: ofLater(ship => (ship.due * 2 ** 18 + ship.dueTorpedo) * 64 + ship.dueFloods), needs: [] },
   queue: { of: of(queueOf), needs: [] },
   sparks: { of: of(sparksOf), needs: [] },
   batch: { of: ofFate(batchOf), needs: [] },
@@ -82,49 +82,47 @@ function queueOf(ship: Readonly<Ship>): number {
 /** Casemates beside an explosion, with the guns left there: a chain burns out only because they become fewer. */
 function sparksOf(ship: Readonly<Ship>): number {
   const { sparks, sparkGroup, mounts } = ship
-  return sparks === 0 ? 0 : (sparks * 256 + sparkGroup) * 64 + mounts[sparkGroup]!
+  return sparks === 0 ? 0 : sparks * 64 + mounts[sparkGroup]!
 }
 
-/** What is known of the open batch: whose column, which armour was beaten, the largest gun. */
-function batchOf(ship: Readonly<Ship>): number {
-  const { plain, torpedo, inside, dueInside, largest, batches, pierced, piercedNow, casemated, casematedNow } = ship
+/** What is known of the open batch: whose column it has, and, of hits from outside, what they beat and the largest gun. */
+function batchOf(ship: Readonly<Ship>, _: Seen, about: Sufferer): number {
+  const { plain, torpedo, inside, blasted, dueInside, largest, pierced, piercedNow, casemated, casematedNow } = ship
   const share = plain > 0 && torpedo > 0 ? Math.floor((100 * torpedo) / (plain + torpedo)) : torpedo > 0 ? 101 : 0
   const beaten = pierced * 8 + piercedNow * 4 + casemated * 2 + casematedNow
-  return (
-    (((batches * 128 + share) * 1024 + largest) * 16 + beaten) * 4 + inside * 2 + dueInside + ship.blasted * 2 ** 40
-  )
+  const outside = inside + blasted > 0 ? 0 : largest * 16 + beaten
+  const counted = about.batches === undefined ? 0 : ship.batches
+  return ((counted * 128 + share) * 2 ** 14 + outside) * 8 + inside * 4 + blasted * 2 + dueInside
 }
 
 /**
- * Weapons whose loss makes damage for a later batch: casemates by their side, tubes by their battery; with the D100 sheet,
- * and where a small crew abandons weapons, all of them.
+ * Weapons whose loss makes damage for a later batch: casemates of each battery, whichever side has more of them left; tubes
+ * by their battery; with the D100 sheet, and where a small crew abandons weapons, all of them.
  */
 function explosiveOf(ship: Readonly<Ship>, state: Seen, about: Sufferer): number {
   const { groups, batteries, isSmall } = sheetAt(state, about.target)
   const every = state.fixed.switches.d100 || isSmall
   let code = 0
-  let tubes = 0
-  for (let group = 0; group < groups.length; group++) {
-    const { battery } = groups[group]!
+  for (let from = 0; from < groups.length; ) {
+    const { battery } = groups[from]!
+    let to = from
+    while (groups[to]?.battery === battery) to++
+    const left = ship.mounts.slice(from, to)
     const { role } = batteries[battery]!
-    const left = ship.mounts[group]!
-    if (every || role === 'casemate') code = code * 41 + left
-    else if (role === 'torpedo' || role === 'ASW' || role === 'mine') {
-      tubes += left
-      if (groups[group + 1]?.battery !== battery) {
-        code = code * 85 + tubes
-        tubes = 0
-      }
-    }
+    if (every) for (const mounts of left) code = code * 41 + mounts
+    else if (role === 'casemate') for (const mounts of left.sort((a, b) => a - b)) code = code * 41 + mounts
+    else if (role === 'torpedo' || role === 'ASW' || role === 'mine')
+      code = code * 85 + left.reduce((sum, mounts) => sum + mounts, 0)
+    from = to
   }
   if (every) for (const third of ship.thirds) code = code * 4 + third
   return code
 }
 
-/** Casemates left, side by side. */
+/** Casemates left, side by side, and on which side they explode. */
 function sidesOf(ship: Readonly<Ship>, state: Seen, about: Sufferer): number {
   const { groups, batteries } = sheetAt(state, about.target)
-  let code = 0
+  let code = ship.sparks > 0 ? 1 + ship.sparkGroup : 0
   for (let group = 0; group < groups.length; group++) {
     if (batteries[groups[group]!.battery]!.role === 'casemate') code = code * 41 + ship.mounts[group]!
   }

@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State } from './state.ts'
 import { TABLES } from './tables.ts'
-import { CRITICALS } from './tables-criticals.ts'
+import { CRITICALS, STERN_RUDDER } from './tables-criticals.ts'
 import { tell } from './tell.ts'
 
 /** Fear God & Dread Nought 1.1 (the 2011 supplement). */
@@ -20,11 +20,11 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   title: 'Fear God & Dread Nought 1.1',
   // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
   years: { from: 1890, to: 1924 },
-  revision: 1,
+  revision: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
-  tables: [...TABLES, ...CRITICALS],
+  tables: [...TABLES, ...CRITICALS, STERN_RUDDER],
   cards: CARD,
   card: cardOf,
   commands: COMMAND,

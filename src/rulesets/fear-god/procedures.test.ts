@@ -55,6 +55,15 @@ describe('procedures alone', () => {
     const { result } = worked(open('gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000 }), [53, 1])
     expect(result).toMatchObject({ dp: 430 - 68, sunk: false })
   })
+  test.each([
+    [16, 2100, -2],
+    [15, 2100, 0],
+    [16, 2000, 0],
+  ])('FGDN-R13 after a turn of %i degrees to a target %i yards off the old one', (degrees, yards, points) => {
+    // Long: two per cent a point; near the old target the count goes on at 2, which has no line
+    const at = { firer: 'Tiger', target: 'Moltke', range: 14_400, switched: { degrees, yards } }
+    expect(worked(open('hit-chance', at), []).result).toMatchObject({ chance: 12 + 2 * points })
+  })
   test('FGDN-8.1.1-coast speed of Tiger with 125 points lost', () => {
     const { result } = worked(open('speed', { target: { ship: 'Tiger', lost: 125, speed: 28 } }), [])
     expect(result).toEqual({ best: 21, now: 28, next: 24 })

@@ -3,7 +3,7 @@ import { lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
 import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../schema.ts'
 import { arcSeen, attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
-import { type Attack, aspectAt, CONTACTS, canFire, hitChance, LIGHTS, SUNS } from './6-4-hit-chance.ts'
+import { type Attack, aspectAt, CONTACTS, canFire, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
 import { columnOf, resolve } from './8-1-2-criticals.ts'
 import { nominalCalibre } from './8-1-3-light-weapons.ts'
@@ -69,6 +69,10 @@ const gunfireGiven = z.strictObject({
   night: z.boolean().default(false),
   firedOn: z.boolean().default(true).describe('is the firer being fired on'),
   salvo: count.min(1).default(2).describe('which salvo at this target'),
+  switched: z
+    .strictObject({ degrees: z.number().min(0).max(180), yards: z.number().int().min(0).max(60_000) })
+    .optional()
+    .describe('has just turned from another target so far off this one: replaces salvo (R13)'),
   firers: count.min(1).default(1).describe('ships that fire at this target'),
   turned: z.boolean().default(false).describe('the firer changed course by 45 degrees or more'),
   evading: z.boolean().default(false).describe('the firer steers evasively'),
@@ -95,7 +99,9 @@ function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: Stat
   if ((given.barrels ?? 0) > bear) throw new BadInput(`barrels: only ${bear} of those guns bear`)
   const barrels = given.barrels ?? bear
   if (barrels === 0) throw new BadInput('battery: none of those guns can fire')
-  const { light, sun, contact, salvo, firers } = given
+  const { light, sun, contact, firers, switched } = given
+  // R13: a target near the old one goes on as the second salvo
+  const salvo = switched === undefined ? given.salvo : isFirstSalvo(state, switched.degrees, switched.yards) ? 1 : 2
   const about: Attack = {
     ...attackOf(state, 0, 1, battery, shell),
     ...{ barrels, light, sun, contact, salvo, firers, isFiredOn: given.firedOn },
@@ -260,6 +266,7 @@ const controlGiven = z.strictObject({
     .array(
       z.strictObject({
         size: z.enum(SIZES),
+        year: z.number().int().min(1850).max(1970).default(1916).describe('came into service'),
         tug: z.boolean().default(false),
         burns: z.boolean().default(false),
         damagedPercent: count.default(0),
@@ -284,12 +291,14 @@ const controlling = procedure<Sufferer & { readonly help: number }, z.infer<type
   ],
   begin({ target, helpers }, setting) {
     const row = (size: (typeof SIZES)[number]): 0 | 1 | 2 => (size <= 'B' ? 0 : size <= 'D' ? 1 : 2)
+    const state = alone(target, setting)
     const help = helpOf(
-      helpers.map(({ size, tug, burns, damagedPercent, yards, together }) => {
-        return { sizeRow: row(size), isTug: tug, burns, damagedPercent, yards, sameCourseAndSpeed: together }
+      helpers.map(({ size, year, tug, burns, damagedPercent, yards, together }) => {
+        return { sizeRow: row(size), year, isTug: tug, burns, damagedPercent, yards, sameCourseAndSpeed: together }
       }),
+      state.fixed.switches.helpShifted,
     )
-    return { state: alone(target, setting), about: { target: 0, help }, n: 0 }
+    return { state, about: { target: 0, help }, n: 0 }
   },
 })
 

@@ -524,7 +524,7 @@ describe('T23 to T25 damage control', () => {
   test('FGDN-8.2-draft from main, casemate or light battery, in Plotting; that battery is silent, the others not', () => {
     const order = (from: 'main' | 'casemate' | 'light') =>
       ({ seat: 0, command: { type: 'DraftCrew', ship: 0, from } }) as const
-    const light = { ...TIGER.batteries[1]!, role: 'light' as const, strength: 4 }
+    const light = { ...TIGER.batteries[1]!, role: 'light' as const, groups: [], strength: 4 }
     const of = card({ batteries: [...TIGER.batteries, light] })
     const silent = (from: 'main' | 'casemate' | 'light') => {
       const state = stand([of], { phase: 'plotting' })
@@ -544,6 +544,7 @@ describe('T23 to T25 damage control', () => {
 
   const helper = (changes: Partial<Helper> = {}): Helper => ({
     sizeRow: 0,
+    year: 1916,
     isTug: false,
     burns: false,
     damagedPercent: 0,
@@ -560,7 +561,12 @@ describe('T23 to T25 damage control', () => {
     [[0, 1, 2], 9],
     [[], 0],
   ] as const)('FGDN-8.2-assist ships of size rows %j lend %i; two at most', (rows, help) => {
-    expect(helpOf(rows.map(sizeRow => helper({ sizeRow })))).toBe(help)
+    expect(
+      helpOf(
+        rows.map(sizeRow => helper({ sizeRow })),
+        false,
+      ),
+    ).toBe(help)
   })
   test('FGDN-8.2-assist within 100 yards, same course and speed; it lowers the column and nothing else', () => {
     expect([0, 100, 101].map(yards => canHelp(helper({ yards })))).toEqual([true, true, false])
@@ -577,7 +583,7 @@ describe('T23 to T25 damage control', () => {
     expect(bestSpeed(state, 0)).toBe(150)
   })
   test('FGDN-8.2-assist a helper that is barred does not take the place of another', () => {
-    expect(helpOf([helper({ burns: true }), helper(), helper({ sizeRow: 2 })])).toBe(8)
+    expect(helpOf([helper({ burns: true }), helper(), helper({ sizeRow: 2 })], false)).toBe(8)
   })
   test.each([
     [0, false],
@@ -594,14 +600,14 @@ describe('T23 to T25 damage control', () => {
     [{ damagedPercent: 100 }, false],
   ])('FGDN-8.2-assist-bar %j: %s', (bar, can) => {
     expect(canHelp(helper(bar))).toBe(can)
-    expect(helpOf([helper(bar)])).toBe(can ? 5 : 0)
+    expect(helpOf([helper(bar)], false)).toBe(can ? 5 : 0)
   })
   test.each([
     [0, 10],
     [1, 8],
     [2, 6],
   ] as const)('FGDN-8.2-assist-tug of size row %i lends %i', (sizeRow, help) => {
-    expect(helpOf([helper({ sizeRow, isTug: true })])).toBe(help)
+    expect(helpOf([helper({ sizeRow, isTug: true })], false)).toBe(help)
   })
 
   const options = { nationalEffectiveness: 'on' }

@@ -316,9 +316,9 @@ describe('8.3 other weapons', () => {
     expect(ship).toMatchObject({ remaining: 466, mounts: [1, 2, 6, 6, 1, 2], floods: [] })
   })
   test('FGDN-8.3-torp-below underwater damage, automatic flooding and the torpedo column; protection does not count', () => {
-    // Kaiser has 105 a side and a third of it would swallow 35. Flooding D6 2+2 = 4 % of 452, 18 points: one batch of 53
-    // of 399, .13, D6 5: one critical, drawn in proportion: 35 of 53 is 66 %: D100 66 torpedo column, D20 19 Rudder, D6 4
-    const ship = suffer(open(KAISER), [OTHER, 1, 9, 2, 5, 66, 19, 4])
+    // Kaiser has 105 a side and a third of it would swallow 35. 35 of 417 is .08, D6 6: one critical, torpedo column: D20 19
+    // Rudder, D6 4. Only then its own flooding (R7): D6 2+2 = 4 % of 452, 18 of 399, .04, D6 1: none
+    const ship = suffer(open(KAISER), [OTHER, 1, 9, 6, 19, 4, 2, 1])
     expect(ship).toMatchObject({ remaining: 452 - 53, port: 105, starboard: 105, floods: [1504], steering: 1 })
   })
 
@@ -337,7 +337,7 @@ describe('8.3 other weapons', () => {
     const torpedoed = (...faces: number[]) => hit(TIGER, [WEAPON_TORPEDO, ...faces], { ship: {}, byTorpedo: true })
     expect(torpedoed(1, 9)).toMatchObject({ end: GONE })
     expect(torpedoed(5, 9, 1, 1)).toMatchObject({ due: 22 })
-    expect(torpedoed(17, 9)).toMatchObject({ dueTorpedo: 35, autoFloods: 1 })
+    expect(torpedoed(17, 9)).toMatchObject({ dueTorpedo: 35, dueFloods: 1 })
     const ship = { mounts: [1, 2, 6, 6, 2, 2] }
     expect(hit(TIGER, [WEAPON_TORPEDO, 1], { ship, byTorpedo: true })).toEqual({})
   })

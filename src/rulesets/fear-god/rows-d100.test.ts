@@ -207,12 +207,12 @@ describe('the sheet’s own numbers', () => {
     expect(sheet(of, [40])).toMatchObject({ due, mounts: [4, 1] })
     // below water it is underwater damage, and floods
     const below = card({ ...DESTROYER, batteries: [DESTROYER.batteries[0], { ...tubes, belowWaterline: true }] })
-    expect(sheet(below, [40])).toMatchObject({ dueTorpedo: due, autoFloods: 1 })
+    expect(sheet(below, [40])).toMatchObject({ dueTorpedo: due, dueFloods: 1 })
   })
   test('FGDN-D100-weapon-mag torpedoes, 20: a main mount destroys her; a casemate, a tube, the AA guns do their own', () => {
     expect(torpedoed(TIGER, 20, 4)).toMatchObject({ end: GONE })
     expect(torpedoed(TIGER, 20, 5, 1, 1)).toMatchObject({ due: 44, mounts: [2, 2, 5, 6, 2, 2] })
-    expect(torpedoed(TIGER, 20, 17)).toMatchObject({ dueTorpedo: 70, autoFloods: 1 })
+    expect(torpedoed(TIGER, 20, 17)).toMatchObject({ dueTorpedo: 70, dueFloods: 1 })
     expect(torpedoed(TIGER, 19, 17)).toEqual({ mounts: [2, 2, 6, 6, 1, 2] })
   })
   test('FGDN-D100-weapon-mag merchants, 10: the same draw', () => {

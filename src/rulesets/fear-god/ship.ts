@@ -40,6 +40,7 @@ const battery = z.strictObject({
 })
 export type Battery = z.infer<typeof battery>
 
+const MAY_BE_STRENGTH: ReadonlySet<Role> = new Set(['AA', 'light'])
 const sumOf = (groups: readonly { readonly mounts: number }[]): number =>
   groups.reduce((sum, { mounts }) => sum + mounts, 0)
 
@@ -93,6 +94,14 @@ const card = z
       path: ['batteries'],
     },
   )
+  .refine(
+    it =>
+      it.batteries.every(line => line.strength === 0 || (MAY_BE_STRENGTH.has(line.role) && line.groups.length === 0)),
+    {
+      message: 'only AA and light batteries have a strength, and those that have one list no mounts',
+      path: ['batteries'],
+    },
+  )
   .refine(it => it.thresholds.every((at, i) => i === 0 || at >= it.thresholds[i - 1]!), {
     message: 'thresholds ascend',
     path: ['thresholds'],
@@ -134,7 +143,8 @@ export const ARC = { F: 1, P: 2, S: 4, A: 8 } as const
 const arcMask = (letters: string): number =>
   [...letters].reduce((mask, letter) => mask | ARC[letter as keyof typeof ARC], 0)
 
-export const isStrength = (battery: Battery): boolean => battery.role === 'AA' || battery.role === 'light'
+/** 8.3 AA and light guns that are one weapon with a strength; those on a card as mounts are mounts like others. */
+export const isStrength = ({ strength }: Pick<Battery, 'strength'>): boolean => strength > 0
 export const isGun = (battery: Battery): boolean => battery.limits[EXTREME] > 0 && battery.shells.length > 0
 
 export function sheetOf(card: Card): Sheet {

@@ -35,6 +35,8 @@ export interface Ship {
   due: number
   dueTorpedo: number
   dueInside: number
+  /** automatic floodings that come with that batch: of tubes that explode below water (8.3) */
+  dueFloods: number
   /** damage of another ship's explosion, a batch of its own that beats no armour (R63, R69), and whether it is open */
   dueBlast: number
   blasted: number
@@ -165,6 +167,7 @@ function newShip(sheet: Sheet, seat: number, ships: number): Ship {
     due: 0,
     dueTorpedo: 0,
     dueInside: 0,
+    dueFloods: 0,
     dueBlast: 0,
     blasted: 0,
     plain: 0,
@@ -238,6 +241,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   due: ship.due,
   dueTorpedo: ship.dueTorpedo,
   dueInside: ship.dueInside,
+  dueFloods: ship.dueFloods,
   dueBlast: ship.dueBlast,
   blasted: ship.blasted,
   plain: ship.plain,

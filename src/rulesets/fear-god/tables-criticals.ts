@@ -204,6 +204,13 @@ export const TORPEDO_D100 = table('critical by D100, torpedo', 100, [
   [100, 100, 'Rudder straight'],
 ])
 
+/** R116 Which of the torpedo column's three Rudder results, by their places there. */
+export const STERN_RUDDER = new Table<number>('rudder, torpedo astern by D100', 1, 6, [
+  [1, 2, 98],
+  [3, 4, 99],
+  [5, 6, 100],
+])
+
 export const CRITICALS: readonly Table<Critical>[] = [
   MAJOR_D20,
   MINOR_D20,

@@ -114,9 +114,6 @@ const REDUCTIONS: readonly (readonly Table<number>[])[] = LEVELS.map((level, col
 export const reduction = (column: number, modifier: number): Table<number> =>
   REDUCTIONS[column]![Math.min(MOST, Math.max(LEAST, modifier)) - LEAST]!
 
-/** T25, T20 Half of the Minor limit, and the whole for a tug, by size row. */
-export const halfMinor = (sizeRow: number): number => LIMITS[sizeRow]![0] >> 1
-
 /** T27 Casemates beside the one that went up. */
 export const CHAIN = new Table<number>('casemates beside it', 2, 6, [
   [2, 5, 0],

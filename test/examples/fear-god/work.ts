@@ -54,7 +54,7 @@ interface Column {
 }
 
 const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed']
-const ALONGSIDE = { isTug: false, burns: false, damagedPercent: 0, yards: 100, sameCourseAndSpeed: true }
+const ALONGSIDE = { year: 1916, isTug: false, burns: false, damagedPercent: 0, yards: 100, sameCourseAndSpeed: true }
 
 function cardOf(name: string, changes: Partial<Card> = {}): Card {
   const found = shipNamed(name)
@@ -172,7 +172,10 @@ function column(given: Named & Column) {
   ship.fires = given.fires.map(percent => 1000 + percent)
   ship.floods = given.floods.map(percent => 1000 + percent)
   if (given.drafted !== undefined) ship.drafted = 1 + ROLES.indexOf(given.drafted)
-  const help = helpOf((given.helpers ?? []).map(sizeRow => ({ ...ALONGSIDE, sizeRow })))
+  const help = helpOf(
+    (given.helpers ?? []).map(sizeRow => ({ ...ALONGSIDE, sizeRow })),
+    false,
+  )
   return { total: totalPercent(state, 0), help, column: LEVELS[controlColumn(state, 0, help)] }
 }
 
