@@ -30,10 +30,13 @@ export function readJson(given: string, what: string): unknown {
 /** "3,5,10" */
 export function wholeNumbers(text: string, what: string): number[] {
   if (text.trim() === '') return []
-  return text.split(/[\s,]+/).map(part => {
-    if (!/^\d{1,9}$/.test(part)) throw new BadInput(`${what}: ${JSON.stringify(part)} is not a whole number`)
-    return Number(part)
-  })
+  return text
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .map(part => {
+      if (!/^\d{1,9}$/.test(part)) throw new BadInput(`${what}: ${JSON.stringify(part)} is not a whole number`)
+      return Number(part)
+    })
 }
 
 export function wholeNumber(text: string, what: string, least: number, most: number): number {

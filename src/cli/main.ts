@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { BadInput } from '#kernel/ruleset/index.ts'
 
@@ -10,7 +11,12 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 /** Something is wrong with what was typed: one sentence, exit code 1. */
 const BAD = 1
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
 const program = new Command('straddle')
+  .version(version, '-V, --version', 'which Straddle this is')
   .description('Naval battle by the book: resolve one rule, ask its odds, fight duels, prove journals.')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'straddle: ')) })
@@ -96,7 +102,7 @@ duelWords(
   ),
 )
   .option('--seed <n>', 'the dice', '1')
-  .option('--journal <file>', 'write the journal there')
+  .option('--journal <file>', 'write the journal there; - for standard output, without the story')
   .action(async (id, one, other, flags) => (await import('./commands/duel.ts')).duel(id, one, other, flags))
 command(
   'verify <journal>',

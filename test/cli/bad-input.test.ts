@@ -57,6 +57,8 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['a flag that is not there', ['--salvo'], /--salvo/],
     ['a flag that the command does not have', [...SWEEP, '--journal', 'x'], /--journal/],
     ['a book missing', ['procedures'], /book/],
+    ['a journal on standard output beside JSON', [...DUEL, '--journal', '-', '--json'], /--journal/],
+    ['a hole in a list of dice', [...DAMAGE, '--dice', '1,,7'], /--dice: ""/],
     ['--given missing', ['resolve', GF, 'damage'], /--given/],
     ['a third ship', [...DUEL, 'Tiger'], /argument|Tiger/],
     // names
@@ -83,7 +85,7 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['dice for the machine as well', [...DAMAGE, '--seed', '1', '--dice', '3,4'], /--dice|--seed/],
     // numbers on the command line
     ['something that cannot be told, and nothing', [...ODDS, ''], /--ask.*"".*hull/],
-    ['a negative range', [...DUEL, '--range', '-3'], /range.*-3/],
+    ['a negative range', [...DUEL, '--range', '-3'], /range: too small/],
     ['a huge seed', [...DUEL, '--seed', '99999999999999999999'], /--seed.*99999999999999999999/],
     // files
     ['a journal where there is no folder', [...DUEL, '--journal', 'nowhere/x.jsonl'], /--journal.*nowhere\/x\.jsonl/],

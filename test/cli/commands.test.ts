@@ -362,6 +362,15 @@ describe.concurrent('odds', LONG, () => {
 })
 
 describe.concurrent('duel, verify and sweep', LONG, () => {
+  test('a journal may go to standard output, where verify can read it', async () => {
+    const { code, stdout } = await straddle(['duel', 'grand-fleets', 'Lion', 'Lion', '--seed', '3', '--journal', '-'])
+    expect(code).toBe(0)
+    const { rows, ships, winner } = await json(['duel', 'grand-fleets', 'Lion', 'Lion', '--seed', '3'])
+    expect(await json(['verify', '-'], 0, stdout)).toEqual({ ok: true, rows })
+    expect(ships).toEqual(['Lion (the first)', 'Lion (the second)'])
+    expect([...ships, null]).toContain(winner)
+  })
+
   test('a duel is fought, written down and holds; the same seed writes the same bytes, and is a sweep’s first', async () => {
     await Promise.all(
       books.map(async ({ id }) => {

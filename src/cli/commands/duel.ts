@@ -23,7 +23,7 @@ export interface DuelFlags {
 export function termsOf(book: Book, ships: readonly [string, string], flags: Omit<DuelFlags, 'seed'>): Terms<Plain> {
   const given: Record<string, Plain> = {}
   if (flags.range !== undefined) {
-    if (!/^\d+(\.\d+)?$/.test(flags.range))
+    if (!/^-?\d+(\.\d+)?$/.test(flags.range))
       throw new BadInput(`--range: ${JSON.stringify(flags.range)} is not a number`)
     given['range'] = Number(flags.range)
   }
@@ -46,6 +46,7 @@ function termOf(text: string): Plain {
 
 /** `straddle duel <book> <ship> <ship>` */
 export function duel(id: string, one: string, other: string, flags: DuelFlags): void {
+  if (flags.journal === '-' && flags.json) throw new BadInput('--journal: with --json it must be a file')
   const book = findBook(id)
   const { cards, terms, options } = termsOf(book, [one, other], flags)
   const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
@@ -60,9 +61,13 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
     if ('reason' in row) throw new Error(`the standing order was refused: ${row.reason}`)
     if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
   }
-  if (flags.journal !== undefined) save(flags.journal, writeJournal({ header, rows: session.rows }, book.register))
+  if (flags.journal !== undefined) {
+    const text = writeJournal({ header, rows: session.rows }, book.register)
+    if (flags.journal === '-') return void process.stdout.write(text)
+    save(flags.journal, text)
+  }
   const { winner, turns } = book.duel.result(session.state)
-  const names = cards.map(card => (card as { name: string }).name)
+  const names = namesOf(cards)
   const won = winner < 0 ? null : names[winner]!
   if (flags.json) {
     const rows = session.rows.length
@@ -71,6 +76,12 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
   print(...told, '')
   print(won === null ? `Drawn after ${turns} turns.` : `${won} wins in ${turns} turns.`)
   if (flags.journal !== undefined) print(`Journal: ${flags.journal} (check it with: straddle verify ${flags.journal})`)
+}
+
+/** Sisters of one name are told apart by their places. */
+export function namesOf(cards: readonly unknown[]): string[] {
+  const [one, other] = cards.map(card => (card as { name: string }).name) as [string, string]
+  return one === other ? [`${one} (the first)`, `${other} (the second)`] : [one, other]
 }
 
 function save(path: string, text: string): void {

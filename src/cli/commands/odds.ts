@@ -3,6 +3,7 @@ import { BadInput } from '#kernel/ruleset/index.ts'
 import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
 import { readJson, wholeNumber } from '../input.ts'
 import { bar, percentText, print, printJson } from '../output.ts'
+import { Progress } from '../progress.ts'
 
 export interface OddsFlags {
   given: string
@@ -30,10 +31,17 @@ export function odds(id: string, name: string, flags: OddsFlags): void {
   const budget = wholeNumber(flags.budget, '--budget', 0, 1e9)
   const runs = wholeNumber(flags.runs, '--runs', 1, 1e9)
   const rarest = wholeNumber(flags.rarest, '--rarest', 0, Number.MAX_SAFE_INTEGER)
-  const found = opened.odds(asked, { budget, runs, rarest })
+  const progress = new Progress()
+  const watch = (share: number): void => progress.show(share, () => 'of the work there may be; Ctrl-C stops it')
+  const found = opened.odds(asked, { budget, runs, rarest, watch })
+  progress.end()
   if (flags.json) return printJson(found as unknown as Plain)
   const but = found.untold === undefined ? '' : `, but for ${percentText(found.untold)} too rare to be followed`
-  print(found.exact ? `Exact${but}:` : `A sample of ${found.runs} runs (the exact odds are too wide to walk):`)
+  print(
+    found.exact
+      ? `Exact${but}:`
+      : `A sample of ${found.runs} runs (too wide to walk; --rarest 1000000 walks all but the rarest):`,
+  )
   for (const { outcome, p, error } of found.outcomes) {
     const what = asked.map(field => `${field} ${outcome[field]}`).join(', ')
     const chance = percentText(p) + (error === undefined ? '' : ` ± ${(100 * error).toFixed(2)}`)

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import type { Plain } from '#kernel/desk/index.ts'
+import { type Plain, WrongChoice } from '#kernel/desk/index.ts'
 import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
@@ -70,7 +70,7 @@ function work(opened: Opened, script: Source, choices: readonly number[]): Worke
     return opened.work(script, choices)
   } catch (thrown) {
     if (thrown instanceof WrongFace) throw new BadInput(`--dice: ${thrown.message}`)
-    if (thrown instanceof RangeError) throw new BadInput(`--choose: ${thrown.message}`)
+    if (thrown instanceof WrongChoice) throw new BadInput(`--choose: ${thrown.message}`)
     throw thrown
   }
 }

@@ -4,8 +4,9 @@ import { addTally, emptyTally, summaryOf, type Tally } from '#lab/index.ts'
 import { findBook } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { bar, percentText, print, printJson } from '../output.ts'
+import { Progress } from '../progress.ts'
 import type { Chunk, Job } from '../sweep.worker.ts'
-import { type DuelFlags, termsOf } from './duel.ts'
+import { type DuelFlags, namesOf, termsOf } from './duel.ts'
 
 export interface SweepFlags extends Omit<DuelFlags, 'journal'> {
   battles: string
@@ -30,12 +31,12 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
   const summary = summaryOf(tally, job.seed)
   const rate = Math.round(tally.battles / seconds)
   if (flags.json)
-    return printJson({ ...summary, rate, stopped, ships: job.terms.cards.map(nameOf), terms: job.terms.terms } as never)
+    return printJson({ ...summary, rate, stopped, ships: namesOf(job.terms.cards), terms: job.terms.terms } as never)
   print(
     `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}`,
   )
   const { first, second, draw } = summary.wins
-  const [left, right] = job.terms.cards.map(nameOf)
+  const [left, right] = namesOf(job.terms.cards)
   for (const [name, share] of [
     [left!, first],
     [right!, second],
@@ -46,14 +47,14 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
   print(`${summary.turns.mean.toFixed(2)} ± ${summary.turns.error.toFixed(3)} turns`)
 }
 
-const nameOf = (card: unknown): string => (card as { name: string }).name
-
 /** Deal the battles out in chunks, in order; an interrupt lets the chunks under way finish and keeps them. */
 function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Tally; stopped: boolean }> {
   const tally = emptyTally()
   let dealt = 0
   let stopped = false
-  const progress = new Progress(battles)
+  const progress = new Progress()
+  const far = (seconds: number): string =>
+    `${tally.battles} of ${battles}, ${Math.round(tally.battles / seconds)} a second; Ctrl-C keeps what is done`
   const interrupt = (): void => {
     stopped = true
   }
@@ -72,7 +73,7 @@ function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Ta
       worker.on('error', fail)
       worker.on('message', (part: Tally) => {
         addTally(tally, part)
-        progress.show(tally.battles)
+        progress.show(tally.battles / battles, far)
         if (deal(worker)) return
         void worker.terminate()
         if (--busy > 0) return
@@ -88,29 +89,4 @@ function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Ta
 function startWorker(job: Job): Worker {
   const module = new URL('../sweep.worker.ts', import.meta.url).href
   return new Worker(new URL('../../../bin/worker.js', import.meta.url), { workerData: { ...job, module } })
-}
-
-/** A line on the terminal that says how far it is, how fast, and how to stop it. */
-class Progress {
-  private readonly battles: number
-  private readonly started = performance.now()
-  private last = 0
-
-  constructor(battles: number) {
-    this.battles = battles
-  }
-
-  show(done: number): void {
-    const now = performance.now()
-    if (!process.stderr.isTTY || now - this.last < 200) return
-    this.last = now
-    const rate = Math.round((done / (now - this.started)) * 1000)
-    process.stderr.write(
-      `\r${bar(done / this.battles, 20)} ${done} of ${this.battles}, ${rate} a second; Ctrl-C keeps what is done `,
-    )
-  }
-
-  end(): void {
-    if (process.stderr.isTTY && this.last > 0) process.stderr.write('\r\x1b[K')
-  }
 }

@@ -25,6 +25,9 @@ export const nobody: Decider<unknown> = () => -1
 /** The lowest of what may be chosen: for odds and benches, where some choice must be assumed, and said. */
 export const lowest: Decider<unknown> = (_state, _seat, among) => 31 - Math.clz32(among & -among)
 
+/** What was answered was not among what may be chosen. */
+export class WrongChoice extends RangeError {}
+
 /**
  * What lies before whoever works a rule: the state to read, the dice to throw, the players to ask, and a place to write
  * what happened. Changes are made only by a book's events, through `ink`, so that nothing happens unwritten.
@@ -65,7 +68,7 @@ export class Desk<S, E extends Event = Event> {
     if ((among & (among - 1)) === 0) return 31 - Math.clz32(among)
     const choice = this.decider(this.state, seat, among, about, why)
     if (choice < 0) throw new Wanted(why, null, { seat, among, about }, 0)
-    if (choice !== (choice & 31) || (among & (1 << choice)) === 0) throw new RangeError(`${choice} may not be chosen`)
+    if (choice !== (choice & 31) || (among & (1 << choice)) === 0) throw new WrongChoice(`${choice} may not be chosen`)
     if (this.answers !== null) this.answers.push({ why, seat, choice })
     return choice
   }

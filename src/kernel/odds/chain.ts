@@ -3,6 +3,11 @@ import { lcm } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import type { Tree } from './tree.ts'
 
+/** Is told now and then how much is done, from 0 to 1. */
+export type Watch = (share: number) => void
+/** Runs between one telling and the next. */
+export const OFTEN = 2 ** 12
+
 /** What may have become of a procedure so far: standings (a state and the number carried on) with whole-number weights. */
 interface Layer {
   readonly weights: Map<Standing, bigint>
@@ -41,6 +46,9 @@ export class Chain<S, E extends Event, A> {
   private readonly memos: Map<Standing, Layer>[]
   private budget = 0
   private rarest = 0n
+  private watch: Watch | undefined
+  private allowed = 0
+  private told = 0
 
   constructor(
     steps: Steps<S, E, A>,
@@ -63,8 +71,9 @@ export class Chain<S, E extends Event, A> {
    * What becomes of `state`. Throws `TooWide` once `budget` is spent: one for each run of a step. Standings rarer than one in
    * `rarest` are not followed; how much they weigh together is told. 0: all are followed.
    */
-  walk(state: S, n: number, budget: number, rarest = 0n): Walked {
-    this.budget = budget
+  walk(state: S, n: number, budget: number, rarest = 0n, watch?: Watch): Walked {
+    this.budget = this.allowed = this.told = budget
+    this.watch = watch
     this.rarest = rarest
     const start = standing(this.placeOf(this.copy(state)), Math.max(0, n))
     let layer: Layer = { weights: new Map([[start, 1n]]), untold: 0n, total: 1n }
@@ -171,6 +180,9 @@ export class Chain<S, E extends Event, A> {
   private spend(runs: number): void {
     this.budget -= runs
     if (this.budget < 0) throw new TooWide('the odds have too many branches to be walked')
+    if (this.watch === undefined || this.told - this.budget < OFTEN) return
+    this.told = this.budget
+    this.watch(1 - this.budget / this.allowed)
   }
 
   private leaves(index: number, from: S, n: number): Layer {

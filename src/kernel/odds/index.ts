@@ -1,3 +1,4 @@
+export type { Watch } from './chain.ts'
 export {
   type Effort,
   ExactOdds,

@@ -576,6 +576,27 @@ describe('exact if the budget suffices, otherwise a sample', () => {
     expect(odds).toMatchObject({ exact: false, runs: 2000 })
   })
 
+  test('whoever watches is told how much is done, of the walk and then of the sample', () => {
+    const shares: number[] = []
+    const endless = until<Hull, Event, Shot>(desk => {
+      desk.ink.boxes = (desk.state.boxes + desk.dice.one(6, cite['T-3-place'])) % 997
+      return 1
+    })
+    const watch = (share: number): void => void shares.push(share)
+    // a step that never ends cannot be sampled: the watch breaks it off
+    const stop = (share: number): void => {
+      watch(share)
+      if (share === 0) throw new Error('enough')
+    }
+    expect(() =>
+      oddsOf(question({ steps: [endless], n: 1 }), ['boxes'], { budget: 20_000, runs: 1, watch: stop }),
+    ).toThrow('enough')
+    const [last, ...walk] = shares.reverse()
+    expect(last).toBe(0)
+    expect(walk.length).toBeGreaterThanOrEqual(3)
+    expect(walk.every((share, i) => share > 0 && share <= 1 && (i === 0 || share < walk[i - 1]!))).toBe(true)
+  })
+
   test('a fault in a rule is a fault, not a reason to sample', () => {
     const broken = once<Hull, Event, Shot>(() => {
       throw new Error('broken rule')

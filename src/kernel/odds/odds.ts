@@ -1,6 +1,6 @@
 import { type Decider, Desk, type Event, type Frozen, type Plain, type Steps, work } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import { Chain } from './chain.ts'
+import { Chain, OFTEN, type Watch } from './chain.ts'
 import { fractionsOf, fractionValue } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
@@ -66,8 +66,8 @@ export class ExactOdds<S, E extends Event, A> {
     this.chain = new Chain(steps, about, keyOf, copy, new Desk<S, E>(state, new Dice(tree), decider), tree)
   }
 
-  of(state: S, n: number, budget: number, rarest = 0n): Odds {
-    const { weights, untold, total } = this.chain.walk(state, n, budget, rarest)
+  of(state: S, n: number, budget: number, rarest = 0n, watch?: Watch): Odds {
+    const { weights, untold, total } = this.chain.walk(state, n, budget, rarest, watch)
     const sums = new Map<string, { outcome: Record<string, Plain>; weight: bigint }>()
     for (const [place, weight] of weights) {
       const outcome = read(this.question, this.asked, this.chain.states[place]!)
@@ -93,10 +93,12 @@ export function sampledOdds<S, E extends Event, A>(
   asked: readonly string[],
   runs: number,
   seed: number,
+  watch?: Watch,
 ): Odds {
   const desk = new Desk<S, E>(question.state, new Dice(new Seeded(seed)), question.decider)
   const counts = new Map<string, { outcome: Record<string, Plain>; count: number }>()
   for (let run = 0; run < runs; run++) {
+    if (run % OFTEN === 0) watch?.(run / runs)
     const state = question.copy(question.state)
     desk.lay(state)
     work(question.steps, desk, question.about, question.n)
@@ -121,20 +123,22 @@ export interface Effort {
   readonly runs: number
   /** branches rarer than one in so many are not followed, and told of as `untold`; 0: all are followed */
   readonly rarest?: number
+  /** told how much of the budget, and then of the sample, is used */
+  readonly watch?: Watch
 }
 
 /** Exact if the budget suffices; otherwise a sample, which says so. `exact` may have been asked before. */
 export function oddsOf<S, E extends Event, A>(
   question: Question<S, E, A>,
   asked: readonly string[],
-  { budget, runs, rarest = 0 }: Effort,
+  { budget, runs, rarest = 0, watch }: Effort,
   exact: ExactOdds<S, E, A> = new ExactOdds(question, asked),
 ): Odds {
   try {
-    return exact.of(question.state, question.n, budget, BigInt(rarest))
+    return exact.of(question.state, question.n, budget, BigInt(rarest), watch)
   } catch (thrown) {
     if (!(thrown instanceof TooWide)) throw thrown
-    return sampledOdds(question, asked, runs, 1)
+    return sampledOdds(question, asked, runs, 1, watch)
   }
 }
 
