@@ -30,7 +30,8 @@ export const each = <S, E extends Event, A>(act: EachAct<S, E, A>): Step<S, E, A
 /** Work a chain through, as play does. */
 export function work<S, E extends Event, A>(steps: Steps<S, E, A>, desk: Desk<S, E>, about: A, n = 0): number {
   if (n < 0) n = 0
-  for (const step of steps) {
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i]!
     if (step.kind !== 'until') n = step.act(desk, about, n)
     else while (n > 0) n = step.act(desk, about, n)
     // Less than nothing to do is nothing: odds count it so, too.

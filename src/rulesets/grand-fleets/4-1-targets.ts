@@ -1,8 +1,8 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Hull } from '#kernel/geometry/index.ts'
 import { SECTORS } from './4-1-arcs.ts'
-import { type Gun, SIZES } from './ship.ts'
-import { type Fixed, isSunk, type Seen, type Ship, type Sight, sheetAt } from './state.ts'
+import type { Gun } from './ship.ts'
+import { type Fixed, isSunk, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
 
 /** 4.12, 4.21 The arcs in which two ships have each other: both of two arcs for a centre on their line (R23). */
 export function sightOf(state: Seen, from: number, to: number): Sight {
@@ -18,13 +18,29 @@ function look(state: Seen, from: number, to: number): Sight {
 }
 
 /** Every pair of ships, for as long as nobody moves. */
-export function allSights(state: Seen): Sight[] {
-  return state.ships.flatMap((_, from) => state.ships.map((_, to) => look(state, from, to)))
+export function allSights(state: Seen): Still[] {
+  return state.ships.flatMap((_, from) => state.ships.map((_, to) => lookOnce(state, from, to)))
+}
+
+function lookOnce(state: Seen, from: number, to: number): Still {
+  const { guns, lightGuns } = sheetAt(state, from)
+  const bands = [...guns, lightGuns].map(gun => bandOf(state, from, to, gun))
+  const { arcs, from: seen } = look(state, from, to)
+  return { arcs, from: seen, bands, torpedoes: inTorpedoRange(state, from, to) }
+}
+
+/** 5.12 Torpedoes have one range. */
+export function inTorpedoRange(state: Seen, ship: number, target: number): boolean {
+  const { board, still } = state.fixed as Fixed
+  if (still !== null) return still[ship * state.ships.length + target]!.torpedoes
+  const range = sheetAt(state, ship).card.torpedoes?.range ?? 0
+  return board.within(state.ships[ship]!, state.ships[target]!, range * board.unit)
 }
 
 /** 0.25, 4.13 Measured or counted, by the board: the band of a gun in which the target lies: 0 short, 1 medium, 2 long, 3 out of range (R27: compared exactly). */
 export function bandOf(state: Seen, from: number, to: number, gun: Gun): number {
-  const { board } = state.fixed as Fixed
+  const { board, still } = state.fixed as Fixed
+  if (still !== null) return still[from * state.ships.length + to]!.bands[gun.line]!
   return board.band(state.ships[from]!, state.ships[to]!, gun.limits)
 }
 
@@ -47,7 +63,7 @@ function blockingSize(state: Seen, from: number, to: number): number {
 }
 
 /** 1.24 Sizes as numbers, VS 0 to VL 4. */
-export const sizeOf = (state: Seen, ship: number): number => SIZES.indexOf(sheetAt(state, ship).card.size)
+export const sizeOf = (state: Seen, ship: number): number => sheetAt(state, ship).size
 
 /** 0.21, R26 What the model covers: its length on its heading, a third of that across. */
 export function hullOf(state: Seen, ship: number): Hull {

@@ -88,8 +88,9 @@ export function addDamage(desk: GrandFleetsDesk, firer: number): void {
 
 /** 4.22 Splash markers that others made; one's own never count (R30). */
 function foreignSplashes(state: Seen, target: number, firer: number): number {
+  const { splashes } = state.ships[target]!
   let count = 0
-  for (const by of state.ships[target]!.splashes) if (by !== firer) count++
+  for (let i = 0; i < splashes.length; i++) if (splashes[i] !== firer) count++
   return count
 }
 

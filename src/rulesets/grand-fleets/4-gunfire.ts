@@ -49,7 +49,8 @@ export function lightGunsBearing(state: Seen, ship: number, target: number): num
 export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
   const { ship } = order
   const sheet = sheetAt(desk.state, ship)
-  for (const { battery, target, held } of order.batteries) {
+  for (let i = 0; i < order.batteries.length; i++) {
+    const { battery, target, held } = order.batteries[i]!
     if (isSunk(desk.state, target)) continue
     const gun = sheet.guns[battery]!
     work(
@@ -60,7 +61,8 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
     )
     if (gun.heavy) splash(desk, ship, target)
   }
-  for (const { target, guns } of order.lightGuns) {
+  for (let i = 0; i < order.lightGuns.length; i++) {
+    const { target, guns } = order.lightGuns[i]!
     if (!isSunk(desk.state, target)) work(GUNFIRE, desk, attackOf(desk.state, ship, target, sheet.lightGuns), guns)
   }
   shipActed(desk, ship, R['GF-4-alternate'])

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { lowest, type Options, type Plain } from '#kernel/desk/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
 import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/ruleset/index.ts'
-import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { moment, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../schema.ts'
-import { allSights, bandOf, sightOf } from './4-1-targets.ts'
+import { allSights, bandOf, inTorpedoRange, sightOf } from './4-1-targets.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import type { Command } from './commands.ts'
-import { inTorpedoRange, isBlind, isSilent } from './refusals.ts'
+import { isBlind, isSilent } from './refusals.ts'
 import type { Card } from './ship.ts'
-import { type Fixed, isSunk, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
+import { type Fixed, isSunk, PHASE, phaseNow, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
 
 const UNIT = 1000
 const SEA = 60
@@ -63,48 +63,66 @@ const wrapTenths = (tenths: number): number => ((Math.round(tenths) % 3600) + 36
 
 /** The next order of a duel; null when a ship has sunk or the sixtieth turn is over. */
 function next(state: Seen): Order<Command> | null {
-  if (isSunk(state, 0) || isSunk(state, 1) || turnAt(TURN, state.now) > DUEL_TURNS) return null
+  if (isSunk(state, 0) || isSunk(state, 1) || state.now >= OVER) return null
   for (let i = 0; i < 2; i++) {
     const ship = i === 0 ? state.first : 1 - state.first
     if (state.ships[ship]!.acted > 0) continue
-    const command = standingOrder(state, ship)
-    if (command !== null) return { seat: ship, command }
+    const order = standingOrder(state, ship)
+    if (order !== null) return order
   }
   return NEXT_PHASE
 }
+const OVER = moment(TURN, DUEL_TURNS + 1, 'movement')
 const NEXT_PHASE: Order<Command> = { seat: UMPIRE, command: { type: 'NextPhase' } }
 
-function standingOrder(state: Seen, ship: number): Command | null {
-  switch (phaseAt(TURN, state.now)) {
-    case 'movement':
-      return { type: 'SteamOn', ship }
-    case 'gunfire':
+const STEAM_ON: readonly Order<Command>[] = [0, 1].map(ship => ({ seat: ship, command: { type: 'SteamOn', ship } }))
+
+function standingOrder(state: Seen, ship: number): Order<Command> | null {
+  switch (phaseNow(state)) {
+    case PHASE.movement:
+      return STEAM_ON[ship]!
+    case PHASE.gunfire:
       return isBlind(state, ship) || isSilent(state, ship) ? null : allGuns(state, ship)
-    case 'torpedo':
+    case PHASE.torpedo:
       return isBlind(state, ship) ? null : allTorpedoes(state, ship)
-    case 'end':
+    default:
       return null
   }
 }
 
-function allGuns(state: Seen, ship: number): Command | null {
+function allGuns(state: Seen, ship: number): Order<Command> | null {
   const target = 1 - ship
   const { guns, lightGuns } = sheetAt(state, ship)
-  const batteries: { battery: number; target: number }[] = []
+  let bearing = 0
   for (let battery = 0; battery < guns.length; battery++) {
     const reaches = bandOf(state, ship, target, guns[battery]!) < 3
-    if (reaches && barrelsBearing(state, ship, battery, target) > 0) batteries.push({ battery, target })
+    if (reaches && barrelsBearing(state, ship, battery, target) > 0) bearing |= 1 << battery
   }
   const light = bandOf(state, ship, target, lightGuns) < 3 ? lightGunsBearing(state, ship, target) : 0
-  if (batteries.length === 0 && light === 0) return null
-  return { type: 'FireGuns', ship, batteries, lightGuns: light > 0 ? [{ target, guns: light }] : [] }
+  if (bearing === 0 && light === 0) return null
+  const key = (light * 64 + bearing) * 2 + ship
+  FIRE_ORDERS[key] ??= fireOrder(ship, bearing, light)
+  return FIRE_ORDERS[key]
 }
 
-function allTorpedoes(state: Seen, ship: number): Command | null {
+/** The same order is given turn after turn: it is made once. */
+const FIRE_ORDERS: Order<Command>[] = []
+function fireOrder(ship: number, bearing: number, light: number): Order<Command> {
+  const target = 1 - ship
+  const batteries = [0, 1, 2, 3, 4, 5]
+    .filter(battery => (bearing & (1 << battery)) !== 0)
+    .map(battery => ({ battery, target }))
+  const lightGuns = light > 0 ? [{ target, guns: light }] : []
+  return { seat: ship, command: { type: 'FireGuns', ship, batteries, lightGuns } }
+}
+
+function allTorpedoes(state: Seen, ship: number): Order<Command> | null {
   const target = 1 - ship
   if (!inTorpedoRange(state, ship, target)) return null
   const { arcs } = sightOf(state, ship, target)
   const groups = sheetAt(state, ship).tubes
   const tubes = state.ships[ship]!.tubes.map((left, group) => ((groups[group]!.arcs & arcs) !== 0 ? left : 0))
-  return tubes.some(count => count > 0) ? { type: 'LaunchTorpedoes', ship, target, tubes } : null
+  return tubes.some(count => count > 0)
+    ? { seat: ship, command: { type: 'LaunchTorpedoes', ship, target, tubes } }
+    : null
 }

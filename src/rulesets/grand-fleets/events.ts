@@ -34,7 +34,7 @@ export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, wh
   const state = desk.ink
   state.now = now
   state.first = first
-  for (const ship of state.ships) ship.acted = 0
+  for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
   if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first })
 }
 

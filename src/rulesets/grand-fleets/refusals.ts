@@ -2,11 +2,11 @@ import type { Cite } from '#kernel/book/index.ts'
 import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { lies, phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { ARC } from './4-1-arcs.ts'
-import { bandOf, isMasked, sightOf } from './4-1-targets.ts'
+import { bandOf, inTorpedoRange, isMasked, sightOf } from './4-1-targets.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import { R } from './book.ts'
 import type { Command, FireGuns, LaunchTorpedoes } from './commands.ts'
-import { type Fixed, isSunk, rowOf, type Seen, sheetAt, TURN } from './state.ts'
+import { isSunk, rowOf, type Seen, sheetAt, TURN } from './state.ts'
 
 /** Why an order may not be given, or null. Each refusal names its rule. */
 export function refuse(state: Seen, order: Order<Command>): Refusal | null {
@@ -145,11 +145,4 @@ function refuseLaunch(state: Seen, order: LaunchTorpedoes): Refusal | null {
     if ((sheet.tubes[group]!.arcs & arcs) === 0) return no(R['GF-5.11-one-target'], 'those tubes do not bear')
   }
   return null
-}
-
-/** 5.12 Torpedoes have one range. */
-export function inTorpedoRange(state: Seen, ship: number, target: number): boolean {
-  const { board } = state.fixed as Fixed
-  const range = sheetAt(state, ship).card.torpedoes?.range ?? 0
-  return board.within(state.ships[ship]!, state.ships[target]!, range * board.unit)
 }

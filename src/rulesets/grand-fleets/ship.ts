@@ -111,6 +111,8 @@ export const CARD = schemaOf(card)
 
 /** What fires: a line of the card, or the light guns. */
 export interface Gun {
+  /** its line on the card; the light guns come after the last */
+  readonly line: number
   /** outer limits of short, medium and long, in the board's lengths */
   readonly limits: readonly number[]
   readonly rof: number
@@ -136,6 +138,8 @@ export const CRITICAL = -2
 
 /** A card made ready for use: rows as a track, groups in one list, the location die as a table. */
 export interface Sheet {
+  /** 1.24 VS 0 to VL 4 */
+  readonly size: number
   readonly card: Card
   readonly hull: Track
   readonly guns: readonly Gun[]
@@ -152,19 +156,24 @@ export function sheetOf(card: Card, unit: number): Sheet {
     gun.groups.map(({ arcs, barrels, mounts }) => ({ battery, arcs: arcMask(arcs), barrels, mounts })),
   )
   return {
+    size: SIZES.indexOf(card.size),
     card,
     hull: rowsOfBoxes(card.rows.map(({ boxes }) => boxes)),
-    guns: card.guns.map(gun => gunOf(gun, unit)),
-    lightGuns: gunOf(LIGHT_GUNS, unit),
+    guns: card.guns.map((gun, index) => gunOf(gun, index, unit)),
+    lightGuns: gunOf(LIGHT_GUNS, card.guns.length, unit),
     groups,
     tubes: (card.torpedoes?.groups ?? []).map(({ arcs, tubes }) => ({ arcs: arcMask(arcs), tubes })),
     location: locationTable(card),
   }
 }
 
-function gunOf(line: Pick<Card['guns'][number], 'rof' | 'dmg' | 'calibreIn'> & GunRows, unit: number): Gun {
+function gunOf(
+  line: Pick<Card['guns'][number], 'rof' | 'dmg' | 'calibreIn'> & GunRows,
+  index: number,
+  unit: number,
+): Gun {
   const { range, rof, pen, dmg, calibreIn } = line
-  return { limits: range.map(miles => miles * unit), rof, pen, dmg, heavy: calibreIn >= 10 }
+  return { line: index, limits: range.map(miles => miles * unit), rof, pen, dmg, heavy: calibreIn >= 10 }
 }
 interface GunRows {
   readonly range: readonly [number, number, number]

@@ -6,6 +6,9 @@ import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
 
 /** 2.2 The turn. */
 export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
+/** Its phases as numbers, for rules that every order passes through. */
+export const PHASE = { movement: 0, gunfire: 1, torpedo: 2, end: 3 } as const
+export const phaseNow = (state: Seen): number => state.now % 4
 
 /** One ship as it stands: everything on the card that changes, and the markers beside the model (0.24). */
 export interface Ship {
@@ -46,7 +49,7 @@ export interface Fixed {
   /** inches of table to the mile and the models' scale, which give a model's length in miles (0.21, R26) */
   readonly modelMilesPerFoot: number
   /** in a duel nobody changes place, so what each ship sees of the other is worked out once */
-  still: readonly Sight[] | null
+  still: readonly Still[] | null
 }
 
 /** How one ship sees another (4.12, 4.21). */
@@ -55,6 +58,12 @@ export interface Sight {
   readonly arcs: number
   /** arcs of the other that hold this ship */
   readonly from: number
+}
+
+/** The same where nobody moves: also the band of each gun, and whether torpedoes reach. */
+export interface Still extends Sight {
+  readonly bands: readonly number[]
+  readonly torpedoes: boolean
 }
 
 export interface State {
