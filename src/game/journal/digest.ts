@@ -1,64 +1,61 @@
 import type { Register } from '#kernel/book/index.ts'
-import { canonical, digestInto, type Event } from '#kernel/desk/index.ts'
+import { canonical, digestInto, type Frozen } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
-import { Hash } from '#kernel/hash/index.ts'
-import type { Order } from '#kernel/ruleset/index.ts'
+import { Hash, Words } from '#kernel/hash/index.ts'
+import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
 import type { Digest, Header } from './row.ts'
 
 export const digestOfHeader = (header: Header): Digest => [...new Hash().text(canonical(header)).finish()]
 
-/** Chains rows: each digest stands for the header, every row before, this row, and the state after it. */
-export class Chainer {
+/**
+ * Chains rows: each digest stands for the header, every order and answer so far, and the state after this row. Events follow
+ * from those, and whoever verifies makes them again.
+ */
+export class Chainer<S> {
   private readonly hash = new Hash()
-  private readonly words = new Int32Array(4)
+  private readonly words = new Words()
+  private readonly digest = new Int32Array(4)
+  private readonly book: Pick<Ruleset<S, never, never, never>, 'register' | 'write'>
   /** rules by their ids, not by their places, so that a register may grow */
   private readonly ruleWords: Int32Array
+  /** an order that is given again and again is digested once */
+  private readonly commands = new WeakMap<object, Int32Array>()
 
-  constructor(register: Register) {
-    this.ruleWords = ruleWordsOf(register)
+  constructor(book: Pick<Ruleset<S, never, never, never>, 'register' | 'write'>) {
+    this.book = book
+    this.ruleWords = ruleWordsOf(book.register)
   }
 
-  next(
-    before: Digest,
-    order: Order<unknown>,
-    answers: readonly Answer[],
-    events: readonly Event[],
-    state: object,
-  ): Digest {
-    const { hash, words } = this
-    hash.reset()
-    for (let i = 0; i < 4; i++) hash.word(before[i]!)
-    hash.word(order.seat)
-    digestInto(hash, order.command)
-    hash.word(answers.length)
-    for (const answer of answers) this.answer(answer)
-    hash.word(events.length)
-    for (const event of events) this.event(event)
-    digestState(hash, state)
-    hash.finish(words)
-    return [words[0]!, words[1]!, words[2]!, words[3]!]
+  next(before: Digest, order: Order<unknown>, answers: readonly Answer[], state: Frozen<S>): Digest {
+    const { hash, words, digest } = this
+    words.clear()
+    for (let i = 0; i < 4; i++) words.put(before[i]!)
+    words.put(order.seat)
+    const command = this.command(order.command as object)
+    for (let i = 0; i < 4; i++) words.put(command[i]!)
+    words.put(answers.length)
+    for (let i = 0; i < answers.length; i++) this.answer(answers[i]!)
+    this.book.write(state, words)
+    words.feed(hash.reset()).finish(digest)
+    return [digest[0]!, digest[1]!, digest[2]!, digest[3]!]
+  }
+
+  private command(command: object): Int32Array {
+    let digest = this.commands.get(command)
+    if (digest === undefined) {
+      this.hash.reset()
+      digestInto(this.hash, command)
+      digest = this.hash.finish(new Int32Array(4))
+      this.commands.set(command, digest)
+    }
+    return digest
   }
 
   private answer(answer: Answer): void {
-    this.hash.word(this.ruleWords[answer.why]!)
-    if ('faces' in answer) {
-      this.hash.word(answer.sides)
-      for (const face of answer.faces) this.hash.word(face)
-    } else this.hash.word(answer.seat).word(answer.choice)
+    this.words.put(this.ruleWords[answer.why]!)
+    if ('faces' in answer) this.words.put(answer.sides).putAll(answer.faces)
+    else this.words.put(answer.seat).put(answer.choice)
   }
-
-  private event(event: Event): void {
-    for (const key in event) {
-      const value = event[key as keyof Event]
-      if (key === 'why') this.hash.word(this.ruleWords[value as number]!)
-      else digestInto(this.hash, value)
-    }
-  }
-}
-
-/** What can change of a state. `fixed` is in the header already. */
-function digestState(hash: Hash, state: object): void {
-  for (const key in state) if (key !== 'fixed') digestInto(hash, state[key as keyof typeof state])
 }
 
 export const digestText = (digest: Digest): string =>

@@ -97,7 +97,7 @@ function replay<S, C, E extends Event, Card>(
   lines: readonly Line[],
 ): void {
   let digest = start
-  const chainer = new Chainer(book.register)
+  const chainer = new Chainer<S>(book)
   const source = new Replay([])
   let state = setUp(book, header)
   const desk = new Desk<S, E>(state, new Dice(source), (_, seat, _among, _about, why) => source.choice(seat, why))
@@ -114,7 +114,7 @@ function replay<S, C, E extends Event, Card>(
     source.answers = answers
     source.used = 0
     work(() => book.resolve(desk, read), row, line, source)
-    digest = chainer.next(digest, read, answers, events, state as object)
+    digest = chainer.next(digest, read, answers, desk.state)
     const again = plainRow({ revision: book.revision, order: read, answers, events, digest }, book.register)
     compare(again as Line, line, row)
   }

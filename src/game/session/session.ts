@@ -9,7 +9,7 @@ export class Session<S, C, E extends Event, Card> {
   private readonly book: Ruleset<S, C, E, Card>
   private readonly recorder: Recorder
   private readonly desk: Desk<S, E>
-  private readonly chainer: Chainer
+  private readonly chainer: Chainer<S>
   private current: S
   private digest: Digest
 
@@ -18,7 +18,7 @@ export class Session<S, C, E extends Event, Card> {
     this.current = state
     this.recorder = new Recorder(source, [])
     this.desk = new Desk<S, E>(state, new Dice(this.recorder), decider)
-    this.chainer = new Chainer(book.register)
+    this.chainer = new Chainer<S>(book)
     this.digest = digestOfHeader(header)
   }
 
@@ -45,7 +45,7 @@ export class Session<S, C, E extends Event, Card> {
       throw thrown
     }
     this.current = next
-    this.digest = this.chainer.next(this.digest, order, answers, events, next as object)
+    this.digest = this.chainer.next(this.digest, order, answers, desk.state)
     const row = { revision: book.revision, order, answers, events, digest: this.digest }
     this.rows.push(row)
     return row

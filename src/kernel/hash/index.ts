@@ -1,1 +1,2 @@
 export { Hash } from './murmur3.ts'
+export { Words } from './words.ts'

@@ -44,22 +44,39 @@ export class Hash {
     return this
   }
 
+  /** Many words at once. */
+  feed(list: Int32Array, length: number): this {
+    let at = 0
+    while (this.waiting > 0 && at < length) this.word(list[at++]!)
+    const whole = at + ((length - at) & ~3)
+    this.blocks(list, at, whole)
+    this.words += whole - at
+    for (at = whole; at < length; at++) this.word(list[at]!)
+    return this
+  }
+
   private block(): void {
-    const k = this.pending
     this.waiting = 0
+    this.blocks(this.pending, 0, 4)
+  }
+
+  /** Blocks of four words. */
+  private blocks(k: Int32Array, from: number, to: number): void {
     let { a, b, c, d } = this
-    a ^= mixA(k[0]!)
-    a = Math.imul(((a << 19) | (a >>> 13)) + b, 5) + 0x561ccd1b
-    b ^= mixB(k[1]!)
-    b = Math.imul(((b << 17) | (b >>> 15)) + c, 5) + 0x0bcaa747
-    c ^= mixC(k[2]!)
-    c = Math.imul(((c << 15) | (c >>> 17)) + d, 5) + 0x96cd1c35
-    d ^= mixD(k[3]!)
-    d = Math.imul(((d << 13) | (d >>> 19)) + a, 5) + 0x32ac3b17
-    this.a = a | 0
-    this.b = b | 0
-    this.c = c | 0
-    this.d = d | 0
+    for (let at = from; at < to; at += 4) {
+      a ^= mixA(k[at]!)
+      a = (Math.imul(((a << 19) | (a >>> 13)) + b, 5) + 0x561ccd1b) | 0
+      b ^= mixB(k[at + 1]!)
+      b = (Math.imul(((b << 17) | (b >>> 15)) + c, 5) + 0x0bcaa747) | 0
+      c ^= mixC(k[at + 2]!)
+      c = (Math.imul(((c << 15) | (c >>> 17)) + d, 5) + 0x96cd1c35) | 0
+      d ^= mixD(k[at + 3]!)
+      d = (Math.imul(((d << 13) | (d >>> 19)) + a, 5) + 0x32ac3b17) | 0
+    }
+    this.a = a
+    this.b = b
+    this.c = c
+    this.d = d
   }
 
   /** The four words of the digest. The hash may be fed further afterwards. */

@@ -1,6 +1,7 @@
 import type { Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
 import type { Years } from './period.ts'
 import type { Named } from './procedure.ts'
@@ -71,6 +72,8 @@ export interface Ruleset<S, C, E extends Event, Card> {
   /** do again what an event says was done */
   apply(state: S, event: E): void
   copy(state: Frozen<S>): S
+  /** all that can change, as whole numbers in a fixed order, to be digested */
+  write(state: Frozen<S>, into: Words): void
   tell(event: E, state: Frozen<S>): string
   readonly duel: Duel<S, C, Card>
 }

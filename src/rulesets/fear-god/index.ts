@@ -9,7 +9,7 @@ import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
-import { copy, type State } from './state.ts'
+import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
 import { CRITICALS, STERN_RUDDER } from './tables-criticals.ts'
 import { tell } from './tell.ts'
@@ -32,6 +32,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   resolve,
   apply,
   copy,
+  write,
   tell,
   duel: DUEL,
 }

@@ -1,4 +1,5 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { Words } from '#kernel/hash/index.ts'
 import { type Due, moment, turnAt } from '#kernel/turn/index.ts'
 import { AFLOAT, FREE, STEADY, TURN } from './conditions.ts'
 import { type Switches, switchesOf } from './options.ts'
@@ -282,6 +283,51 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   acted: ship.acted,
   salvos: ship.salvos.slice(),
 })
+
+/** All that can change, in the order of its declaration. */
+export function write(state: Seen, into: Words): void {
+  into.put(state.now).put(state.ships.length)
+  for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
+  into.putAll(state.declared).put(state.agenda.length)
+  for (const { at, what, ship, amount } of state.agenda) into.put(at).put(what).put(ship).put(amount)
+}
+function writeShip(ship: Frozen<Ship>, into: Words): void {
+  into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)
+  into.put(ship.speed).put(ship.levels).put(ship.helm).put(ship.fighting).put(ship.port).put(ship.starboard)
+  into
+    .put(ship.pierced)
+    .put(ship.piercedNow)
+    .put(ship.casemated)
+    .put(ship.casematedNow)
+    .put(ship.due)
+    .put(ship.dueTorpedo)
+  into.put(ship.dueInside).put(ship.dueFloods).put(ship.dueBlast).put(ship.blasted).put(ship.plain).put(ship.torpedo)
+  into
+    .put(ship.inside)
+    .put(ship.criticals)
+    .put(ship.batches)
+    .put(ship.largest)
+    .put(ship.autoFloods)
+    .put(ship.autoFloodsHalved)
+  into.put(ship.keels).put(ship.stern).put(ship.sparks).put(ship.sparkGroup)
+  into.putAll(ship.mounts)
+  into.putAll(ship.directors)
+  into.putAll(ship.warheads)
+  into.putAll(ship.thirds)
+  into.put(ship.lightsForward).put(ship.lightsAft).put(ship.sonar).put(ship.finder).put(ship.comms).put(ship.bridge)
+  into.put(ship.bridgeCourse).put(ship.slowHelm).put(ship.rudder).put(ship.steering)
+  into.putAll(ship.fires)
+  into.putAll(ship.floods)
+  into
+    .put(ship.drafted)
+    .put(ship.wasDrafted)
+    .put(ship.magazinesFlooded)
+    .put(ship.conflagration)
+    .put(ship.crewLost)
+    .put(ship.flotation)
+  into.put(ship.captains).put(ship.acted)
+  into.putAll(ship.salvos)
+}
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
 export const isAfloat = (state: Seen, ship: number): boolean => state.ships[ship]!.end === AFLOAT

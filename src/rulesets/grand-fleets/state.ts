@@ -1,5 +1,6 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
+import type { Words } from '#kernel/hash/index.ts'
 import { moment, sequence } from '#kernel/turn/index.ts'
 import { type Switches, switchesOf } from './options.ts'
 import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
@@ -144,6 +145,18 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
 })
+
+/** All that can change, in the order of its declaration. */
+export function write(state: Seen, into: Words): void {
+  into.put(state.now).put(state.first).put(state.ships.length)
+  for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
+}
+function writeShip(ship: Frozen<Ship>, into: Words): void {
+  into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading)
+  into.put(ship.lost).put(ship.forward).put(ship.bridge).put(ship.engine).put(ship.fires)
+  into.put(ship.silentFrom).put(ship.silentUntil).put(ship.floods).put(ship.list).put(ship.rudder).put(ship.acted)
+  into.putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
+}
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
 export const boxesLeft = (state: Seen, ship: number): number => sheetAt(state, ship).hull.size - state.ships[ship]!.lost
