@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { JAPANESE_6_INCH, JAPANESE_14_INCH } from '../guns.ts'
+import { JAPANESE_6_INCH, JAPANESE_14_INCH } from '../guns/japanese.ts'
 import { JAPANESE_53_CM } from '../torpedoes.ts'
 
 const wiki = figure('wiki-kongo', 'medium')
