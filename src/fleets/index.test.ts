@@ -231,6 +231,32 @@ describe('shipNamed', () => {
   })
 })
 
+describe('a rebuilt class', () => {
+  const asBuilt = SHIPS.find(({ className }) => className === 'Tiger')!
+  const rebuilt: ShipFacts = {
+    ...asBuilt,
+    className: 'Tiger (1937)',
+    ships: [
+      { name: 'Leopard', commissioned: 1916 },
+      { name: 'Tiger', commissioned: 1914 },
+    ],
+    rebuiltYear: { ...asBuilt.year, value: 1937 },
+  }
+  const both = new Register([asBuilt, { ...asBuilt, className: 'Leopard', ships: rebuilt.ships.slice(0, 1) }, rebuilt])
+
+  it('shares its names with the class as built: each takes its own year', () => {
+    expect(nearTo('Tiger', both)).toEqual(['Tiger (1914)', 'Tiger (1937)'])
+    expect(nearTo('leopard', both)).toEqual(['Leopard (1916)', 'Leopard (1937)'])
+    expect(both.displayNames()).toEqual(['Leopard (1916)', 'Leopard (1937)', 'Tiger (1914)', 'Tiger (1937)'])
+  })
+
+  it('is of the year of its rebuilding, not of its commissioning', () => {
+    expect(both.find('Tiger (1914)')).toEqual({ facts: asBuilt, ship: 'Tiger' })
+    expect(both.find('Tiger (1937)')).toEqual({ facts: rebuilt, ship: 'Tiger' })
+    expect(both.find('Leopard (1937)')).toEqual({ facts: rebuilt, ship: 'Leopard' })
+  })
+})
+
 describe('displayNames', () => {
   it('lists every ship once, by a name that finds her again', () => {
     const names = displayNames()
