@@ -1,10 +1,12 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { type Found, type Missing, Register } from './names.ts'
+import { BISMARCK } from './ships/bismarck.ts'
 import { BLUCHER } from './ships/blucher.ts'
 import { BREMEN } from './ships/bremen.ts'
 import { BRISTOL } from './ships/bristol.ts'
 import { DERFFLINGER } from './ships/derfflinger.ts'
 import { DEUTSCHLAND_1904 } from './ships/deutschland-1904.ts'
+import { DEUTSCHLAND_1931 } from './ships/deutschland-1931.ts'
 import { DEVONSHIRE_1903 } from './ships/devonshire-1903.ts'
 import { DRAKE } from './ships/drake.ts'
 import { DRESDEN } from './ships/dresden.ts'
@@ -29,11 +31,13 @@ import { W_CLASS } from './ships/w-class.ts'
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
+  BISMARCK,
   BLUCHER,
   BREMEN,
   BRISTOL,
   DERFFLINGER,
   DEUTSCHLAND_1904,
+  DEUTSCHLAND_1931,
   DEVONSHIRE_1903,
   DRAKE,
   DRESDEN,

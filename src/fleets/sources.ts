@@ -90,6 +90,28 @@ export const SOURCES = {
   },
   'wiki-indefatigable': { title: 'Indefatigable-class battlecruiser (English Wikipedia)', kind: 'encyclopaedia' },
   'wiki-kongo': { title: 'Kongō-class battlecruiser (English Wikipedia)', kind: 'encyclopaedia' },
+  'dewiki-bismarck': { title: 'Bismarck (Schiff, 1940) (German Wikipedia)', kind: 'encyclopaedia' },
+  'world-war-bismarck': { title: 'Bismarck Class BB (world-war.co.uk)', kind: 'specialist site' },
+  'combinedfleet-armour': { title: 'Best Battleship: Armor (combinedfleet.com)', kind: 'specialist site' },
+  'kbismarck-aircraft': { title: 'Aircraft (kbismarck.com)', kind: 'specialist site' },
+  'wiki-38-cm-c34': {
+    title: 'Bismarck-class battleship, armament (a copy of English Wikipedia, ssnapsig.com)',
+    kind: 'encyclopaedia',
+  },
+  'dewiki-28-cm-c28': { title: '28-cm-Schnelladekanone C/28 (German Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-graf-spee': {
+    title: 'German cruiser Admiral Graf Spee (English Wikipedia, the edition of 2004 among others)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-deutschland-1931': {
+    title: 'Deutschland-class cruiser, and its ships (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'wikidot-deutschland-1931': {
+    title: 'Deutschland Class Cruiser (militarypower.wikidot.com)',
+    kind: 'specialist site',
+  },
+  'wiki-g7a': { title: 'G7a torpedo (English Wikipedia)', kind: 'encyclopaedia' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

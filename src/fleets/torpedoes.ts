@@ -4,6 +4,7 @@ import { figure } from './figure.ts'
 const table = figure('gf-checklist', 'low')
 const known = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
+const g7a = figure('wiki-g7a', 'medium')
 
 export const BRITISH_21_INCH: TorpedoFacts = {
   id: 'gbr-21-mk-ii',
@@ -66,4 +67,13 @@ export const JAPANESE_53_CM: TorpedoFacts = {
   rangeYards: recalled(10900, '10,000 m; about 7,660 yd at 36 knots'),
   speedKnots: recalled(27),
   warheadPounds: recalled(353, '160 kg'),
+}
+
+export const GERMAN_53_CM: TorpedoFacts = {
+  id: 'deu-53-g7a',
+  name: '53.3cm G7a (21")',
+  boreInches: g7a(21),
+  rangeYards: g7a(13200, '12,000 m; 8,250 yd at 40 knots'),
+  speedKnots: g7a(30),
+  warheadPounds: g7a(617, '280 kg'),
 }

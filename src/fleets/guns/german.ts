@@ -8,6 +8,8 @@ const bore = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
 const short28 = figure('navweaps-28-cm-l40', 'high')
 const scharnhorst = figure('wiki-21-cm-l40', 'high')
+const bismarck = figure('wiki-38-cm-c34', 'medium')
+const grafSpee = figure('wiki-graf-spee', 'medium')
 
 export const GERMAN_30_5_CM: GunFacts = {
   id: 'deu-30.5-50',
@@ -128,4 +130,48 @@ export const GERMAN_10_5_CM_40: GunFacts = {
   muzzleFps: table(2264, '690 m/s'),
   rangeYards: table(13340, '12,200 m'),
   roundsPerMinute: table(15),
+}
+
+export const GERMAN_38_CM_52: GunFacts = {
+  id: 'deu-38-52',
+  name: '38cm/52 (15")',
+  nation: 'DEU',
+  boreInches: recalled(14.96),
+  shellPounds: bismarck(1764, '800 kg'),
+  muzzleFps: bismarck(2690, '820 m/s'),
+  rangeYards: bismarck(39940, '36,520 m at 30°'),
+  roundsPerMinute: bismarck(3, 'at best, a shot every 18 seconds; 2.3 elsewhere'),
+}
+
+export const GERMAN_28_CM_52: GunFacts = {
+  id: 'deu-28-52',
+  name: '28cm/52 (11")',
+  nation: 'DEU',
+  boreInches: figure('dewiki-28-cm-c28', 'high')(11.14, '28.3 cm'),
+  shellPounds: recalled(661, '300 kg; a newspaper of 1934 has 670 lb'),
+  muzzleFps: recalled(2986, '910 m/s'),
+  rangeYards: figure('wiki-graf-spee', 'high')(39890, '36,475 m at 40°'),
+  roundsPerMinute: grafSpee(2.5),
+}
+
+export const GERMAN_15_CM_55: GunFacts = {
+  id: 'deu-15-55',
+  name: '15cm/55 (5.9")',
+  nation: 'DEU',
+  boreInches: recalled(5.87),
+  shellPounds: recalled(99.9, '45.3 kg'),
+  muzzleFps: recalled(2871, '875 m/s'),
+  rangeYards: recalled(25153, '23,000 m at 40°; 35° in the single mounts of the armoured ships'),
+  roundsPerMinute: grafSpee(7, 'given as 6 to 8'),
+}
+
+export const GERMAN_10_5_CM_65: GunFacts = {
+  id: 'deu-10.5-65',
+  name: '10.5cm/65 (4.1")',
+  nation: 'DEU',
+  boreInches: recalled(4.13),
+  shellPounds: recalled(33.3, '15.1 kg'),
+  muzzleFps: recalled(2953, '900 m/s'),
+  rangeYards: recalled(19357, '17,700 m at 45°'),
+  roundsPerMinute: recalled(15, '15 to 18'),
 }
