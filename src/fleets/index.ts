@@ -10,14 +10,18 @@ import { DEUTSCHLAND_1931 } from './ships/deutschland-1931.ts'
 import { DEVONSHIRE_1903 } from './ships/devonshire-1903.ts'
 import { DRAKE } from './ships/drake.ts'
 import { DRESDEN } from './ships/dresden.ts'
+import { EXETER } from './ships/exeter.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
+import { HOOD } from './ships/hood.ts'
 import { INDEFATIGABLE } from './ships/indefatigable.ts'
 import { IRON_DUKE } from './ships/iron-duke.ts'
 import { KAISER } from './ships/kaiser.ts'
 import { KARLSRUHE } from './ships/karlsruhe.ts'
+import { KING_GEORGE_V_1939 } from './ships/king-george-v-1939.ts'
 import { KONGO } from './ships/kongo.ts'
 import { KONIG } from './ships/konig.ts'
 import { KONIGSBERG_1905 } from './ships/konigsberg-1905.ts'
+import { LEANDER } from './ships/leander.ts'
 import { LION } from './ships/lion.ts'
 import { MOLTKE } from './ships/moltke.ts'
 import { MONMOUTH } from './ships/monmouth.ts'
@@ -41,14 +45,18 @@ export const SHIPS: readonly ShipFacts[] = [
   DEVONSHIRE_1903,
   DRAKE,
   DRESDEN,
+  EXETER,
   GRAUDENZ,
+  HOOD,
   INDEFATIGABLE,
   IRON_DUKE,
   KAISER,
   KARLSRUHE,
+  KING_GEORGE_V_1939,
   KONGO,
   KONIG,
   KONIGSBERG_1905,
+  LEANDER,
   LION,
   MOLTKE,
   MONMOUTH,

@@ -112,6 +112,40 @@ export const SOURCES = {
     kind: 'specialist site',
   },
   'wiki-g7a': { title: 'G7a torpedo (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-15-inch-mk-i': { title: 'BL 15-inch Mk I naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-14-inch-mk-vii': { title: 'BL 14-inch Mk VII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-8-inch-mk-viii': { title: 'BL 8-inch Mk VIII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-6-inch-mk-xxiii': { title: 'BL 6-inch Mk XXIII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-5.25-inch': {
+    title: 'British 5.25"/50 QF Mark 1 Dual-Purpose Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-4-inch-mk-xvi': { title: 'QF 4-inch naval gun Mk XVI (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-hood': { title: 'HMS Hood (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'dawiki-hood': { title: 'HMS Hood (1918) (a Danish rendering of Wikipedia, perceptioda.com)', kind: 'encyclopaedia' },
+  'britannica-1922-ship': {
+    title: 'Ship and Shipbuilding (Encyclopædia Britannica, 12th edition, volume 32)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-king-george-v': { title: 'HMS King George V (41) (English Wikipedia)', kind: 'encyclopaedia' },
+  'stockton-king-george-v': { title: 'King George V, 1940 (tomstockton.us)', kind: 'specialist site' },
+  'navypedia-exeter': {
+    title: 'Exeter heavy cruiser (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'pwencycl-exeter': {
+    title: 'Exeter, British Heavy Cruiser (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'navypedia-achilles': {
+    title: 'Achilles light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-ajax': {
+    title: 'HMS Ajax (22), and Leander-class cruiser (1931) (English Wikipedia)',
+    kind: 'encyclopaedia',
+  },
+  'navistory-leander': { title: 'Croiseurs classe Leander (navistory.com)', kind: 'specialist site' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -24,6 +24,15 @@ export const BRITISH_21_INCH_MK_IV: TorpedoFacts = {
   warheadPounds: recalled(515),
 }
 
+export const BRITISH_21_INCH_MK_IX: TorpedoFacts = {
+  id: 'gbr-21-mk-ix',
+  name: '21" Mk IX (533mm)',
+  boreInches: recalled(21),
+  rangeYards: recalled(13500, 'the mark of 1930; 10,500 yd at 36 knots. That of 1939 ran 15,000 yd at 35'),
+  speedKnots: recalled(30),
+  warheadPounds: recalled(750),
+}
+
 export const BRITISH_18_INCH_EARLY: TorpedoFacts = {
   id: 'gbr-18-early',
   name: '18" (457mm)',

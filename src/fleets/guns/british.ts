@@ -8,6 +8,12 @@ const bore = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
 const drake = figure('wiki-drake', 'high')
 const sixInch = figure('wiki-6-inch-mk-vii', 'high')
+const fifteenInch = figure('wiki-15-inch-mk-i', 'medium')
+const fourteenInch = figure('wiki-14-inch-mk-vii', 'high')
+const eightInch = figure('wiki-8-inch-mk-viii', 'medium')
+const lateSixInch = figure('wiki-6-inch-mk-xxiii', 'medium')
+const fiveInch = figure('pwencycl-5.25-inch', 'high')
+const fourInch = figure('wiki-4-inch-mk-xvi', 'medium')
 
 export const BRITISH_15_INCH: GunFacts = {
   id: 'gbr-15-42',
@@ -151,4 +157,83 @@ export const BRITISH_4_INCH_45: GunFacts = {
   muzzleFps: recalled(2350),
   rangeYards: recalled(13840, 'at 30°'),
   roundsPerMinute: recalled(10, 'quoted between 8 and 15'),
+}
+
+/** The 15 in where its turret allows 30°, as Hood's did, with the shell she is thought to have kept to the end. */
+export const BRITISH_15_INCH_AT_30: GunFacts = {
+  id: 'gbr-15-42-30',
+  name: '15"/42 (38.1cm), 30°',
+  nation: 'GBR',
+  boreInches: fifteenInch(15),
+  shellPounds: fifteenInch(1920, '1,938 for the shell of 1938'),
+  muzzleFps: recalled(2467),
+  rangeYards: recalled(30180, 'at 30°; 33,550 with the shell of 1938'),
+  roundsPerMinute: fifteenInch(2),
+}
+
+export const BRITISH_14_INCH: GunFacts = {
+  id: 'gbr-14-45',
+  name: '14"/45 (35.6cm)',
+  nation: 'GBR',
+  boreInches: fourteenInch(14),
+  shellPounds: fourteenInch(1590),
+  muzzleFps: fourteenInch(2483, 'new; 2,400 when worn'),
+  rangeYards: fourteenInch(38600, 'at 40°, new; 36,500 when worn'),
+  roundsPerMinute: fourteenInch(2),
+}
+
+export const BRITISH_8_INCH: GunFacts = {
+  id: 'gbr-8-50',
+  name: '8"/50 (20.3cm)',
+  nation: 'GBR',
+  boreInches: eightInch(8),
+  shellPounds: eightInch(256),
+  muzzleFps: eightInch(2805),
+  rangeYards: eightInch(30620, '28 km; another page has 27,000 yd for Exeter'),
+  roundsPerMinute: eightInch(5, 'about five; less in action'),
+}
+
+export const BRITISH_6_INCH_MK_XXIII: GunFacts = {
+  id: 'gbr-6-50-mk-xxiii',
+  name: '6"/50 Mk XXIII (15.2cm)',
+  nation: 'GBR',
+  boreInches: lateSixInch(6),
+  shellPounds: lateSixInch(112),
+  muzzleFps: lateSixInch(2760),
+  rangeYards: lateSixInch(25480, 'at 45°'),
+  roundsPerMinute: lateSixInch(8, 'at most'),
+}
+
+export const BRITISH_5_25_INCH: GunFacts = {
+  id: 'gbr-5.25-50',
+  name: '5.25"/50 (13.3cm)',
+  nation: 'GBR',
+  boreInches: fiveInch(5.25),
+  shellPounds: fiveInch(80),
+  muzzleFps: fiveInch(2672),
+  rangeYards: fiveInch(24070, 'at 45°'),
+  roundsPerMinute: fiveInch(7.5, 'a shot every 8 seconds; 10 to 12 rounds as designed'),
+}
+
+export const BRITISH_4_INCH_MK_XVI: GunFacts = {
+  id: 'gbr-4-45-mk-xvi',
+  name: '4"/45 Mk XVI (10.2cm)',
+  nation: 'GBR',
+  boreInches: fourInch(4),
+  shellPounds: fourInch(35),
+  muzzleFps: fourInch(2660),
+  rangeYards: fourInch(19850, 'at 45°'),
+  roundsPerMinute: fourInch(15, 'given as 15 to 20'),
+}
+
+/** The Mk V on the high-angle mount of the cruisers between the wars. */
+export const BRITISH_4_INCH_HIGH_ANGLE: GunFacts = {
+  id: 'gbr-4-45-mk-v-ha',
+  name: '4"/45 Mk V HA (10.2cm)',
+  nation: 'GBR',
+  boreInches: fourInch(4),
+  shellPounds: fourInch(31),
+  muzzleFps: recalled(2387),
+  rangeYards: recalled(16430, 'at 44°'),
+  roundsPerMinute: recalled(14, 'quoted between 10 and 15'),
 }
