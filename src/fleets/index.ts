@@ -11,6 +11,7 @@ import { DEVONSHIRE_1903 } from './ships/devonshire-1903.ts'
 import { DRAKE } from './ships/drake.ts'
 import { DRESDEN } from './ships/dresden.ts'
 import { EXETER } from './ships/exeter.ts'
+import { FLETCHER } from './ships/fletcher.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
 import { HOOD } from './ships/hood.ts'
 import { INDEFATIGABLE } from './ships/indefatigable.ts'
@@ -25,6 +26,7 @@ import { LEANDER } from './ships/leander.ts'
 import { LION } from './ships/lion.ts'
 import { MOLTKE } from './ships/moltke.ts'
 import { MONMOUTH } from './ships/monmouth.ts'
+import { NORTH_CAROLINA } from './ships/north-carolina.ts'
 import { OTRANTO } from './ships/otranto.ts'
 import { QUEEN_ELIZABETH } from './ships/queen-elizabeth.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
@@ -46,6 +48,7 @@ export const SHIPS: readonly ShipFacts[] = [
   DRAKE,
   DRESDEN,
   EXETER,
+  FLETCHER,
   GRAUDENZ,
   HOOD,
   INDEFATIGABLE,
@@ -60,6 +63,7 @@ export const SHIPS: readonly ShipFacts[] = [
   LION,
   MOLTKE,
   MONMOUTH,
+  NORTH_CAROLINA,
   OTRANTO,
   QUEEN_ELIZABETH,
   SCHARNHORST_1906,

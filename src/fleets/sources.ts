@@ -146,6 +146,25 @@ export const SOURCES = {
     kind: 'encyclopaedia',
   },
   'navistory-leander': { title: 'Croiseurs classe Leander (navistory.com)', kind: 'specialist site' },
+  'pwencycl-16-inch-mk-6': {
+    title: 'U.S. 16"/45 Mark 6 Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'ww2db-5-inch-38': { title: 'Mark 12 5-inch/38 caliber Naval Gun (World War II Database)', kind: 'specialist site' },
+  'ww2db-mark-15': { title: 'Mark XV Torpedo (World War II Database)', kind: 'specialist site' },
+  'wiki-type-93': { title: 'Type 93 torpedo (copies of English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-fletcher': {
+    title: 'Fletcher Class, U.S. Destroyers (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-fletcher': { title: 'Fletcher-class destroyer (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'destroyerhistory-fletcher': { title: 'Fletcher class (destroyerhistory.org)', kind: 'specialist site' },
+  'wiki-north-carolina': {
+    title: 'North Carolina-class battleship (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'uboat-north-carolina': { title: 'North Carolina class (uboat.net)', kind: 'specialist site' },
+  'x10-washington': { title: 'USS Washington (1940) (sakhalianet.x10.mx)', kind: 'specialist site' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

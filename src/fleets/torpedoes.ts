@@ -86,3 +86,12 @@ export const GERMAN_53_CM: TorpedoFacts = {
   speedKnots: g7a(30),
   warheadPounds: g7a(617, '280 kg'),
 }
+
+export const AMERICAN_21_INCH: TorpedoFacts = {
+  id: 'usa-21-mk-15',
+  name: '21" Mk 15 (533mm)',
+  boreInches: figure('ww2db-mark-15', 'high')(21),
+  rangeYards: figure('wiki-type-93', 'medium')(15000, '6,000 yd at 45 knots'),
+  speedKnots: figure('wiki-type-93', 'medium')(26.5),
+  warheadPounds: figure('ww2db-mark-15', 'medium')(800, '363 kg of TNT, or 373 kg of HBX later'),
+}
