@@ -12,6 +12,7 @@ import { DRAKE } from './ships/drake.ts'
 import { DRESDEN } from './ships/dresden.ts'
 import { EXETER } from './ships/exeter.ts'
 import { FLETCHER } from './ships/fletcher.ts'
+import { FUBUKI } from './ships/fubuki.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
 import { HOOD } from './ships/hood.ts'
 import { INDEFATIGABLE } from './ships/indefatigable.ts'
@@ -20,6 +21,7 @@ import { KAISER } from './ships/kaiser.ts'
 import { KARLSRUHE } from './ships/karlsruhe.ts'
 import { KING_GEORGE_V_1939 } from './ships/king-george-v-1939.ts'
 import { KONGO } from './ships/kongo.ts'
+import { KONGO_1937 } from './ships/kongo-1937.ts'
 import { KONIG } from './ships/konig.ts'
 import { KONIGSBERG_1905 } from './ships/konigsberg-1905.ts'
 import { LEANDER } from './ships/leander.ts'
@@ -34,6 +36,7 @@ import { SEYDLITZ } from './ships/seydlitz.ts'
 import { TIGER } from './ships/tiger.ts'
 import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
+import { YAMATO } from './ships/yamato.ts'
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
@@ -49,6 +52,7 @@ export const SHIPS: readonly ShipFacts[] = [
   DRESDEN,
   EXETER,
   FLETCHER,
+  FUBUKI,
   GRAUDENZ,
   HOOD,
   INDEFATIGABLE,
@@ -57,6 +61,7 @@ export const SHIPS: readonly ShipFacts[] = [
   KARLSRUHE,
   KING_GEORGE_V_1939,
   KONGO,
+  KONGO_1937,
   KONIG,
   KONIGSBERG_1905,
   LEANDER,
@@ -71,6 +76,7 @@ export const SHIPS: readonly ShipFacts[] = [
   TIGER,
   VON_DER_TANN,
   W_CLASS,
+  YAMATO,
 ]
 
 const register = new Register(SHIPS)

@@ -165,6 +165,27 @@ export const SOURCES = {
   },
   'uboat-north-carolina': { title: 'North Carolina class (uboat.net)', kind: 'specialist site' },
   'x10-washington': { title: 'USS Washington (1940) (sakhalianet.x10.mx)', kind: 'specialist site' },
+  'wiki-46-cm': { title: '46 cm/45 Type 94 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-14-inch-vickers': { title: 'Vickers 14-inch/45 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'combinedfleet-15.5-cm': {
+    title: 'Japanese Naval Ordnance: 6.1"/60 caliber (combinedfleet.com)',
+    kind: 'specialist site',
+  },
+  'wiki-12.7-cm-50': { title: '12.7 cm/50 Type 3 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-12.7-cm-40': {
+    title: 'Japanese 5"/40 Type 89 Dual-Purpose Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-type-90': { title: '61 cm Type 90 torpedo (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-fubuki': { title: 'Fubuki-class destroyer (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'pwencycl-fubuki': {
+    title: 'Fubuki Class, Japanese Destroyers (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-yamato': { title: 'Yamato-class battleship (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'scottdavis-kirishima': { title: 'Kirishima (scottdavis61.com)', kind: 'specialist site' },
+  'hww-kirishima': { title: 'Battleship Kirishima (historywarsweapons.com)', kind: 'specialist site' },
+  'kagero-kirishima': { title: 'Japanese battleship Kirishima (Kagero, a bookseller’s page)', kind: 'specialist site' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -5,6 +5,7 @@ const table = figure('gf-checklist', 'low')
 const known = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
 const g7a = figure('wiki-g7a', 'medium')
+const type90 = figure('wiki-type-90', 'medium')
 
 export const BRITISH_21_INCH: TorpedoFacts = {
   id: 'gbr-21-mk-ii',
@@ -94,4 +95,13 @@ export const AMERICAN_21_INCH: TorpedoFacts = {
   rangeYards: figure('wiki-type-93', 'medium')(15000, '6,000 yd at 45 knots'),
   speedKnots: figure('wiki-type-93', 'medium')(26.5),
   warheadPounds: figure('ww2db-mark-15', 'medium')(800, '363 kg of TNT, or 373 kg of HBX later'),
+}
+
+export const JAPANESE_61_CM_TYPE_90: TorpedoFacts = {
+  id: 'jap-61-type-90',
+  name: '61cm Type 90 (24")',
+  boreInches: type90(24),
+  rangeYards: type90(16400, '15,000 m; 7,650 yd at 46 knots'),
+  speedKnots: type90(35),
+  warheadPounds: type90(882, '400 kg; 375 kg elsewhere'),
 }

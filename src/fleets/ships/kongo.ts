@@ -6,7 +6,7 @@ import { JAPANESE_53_CM } from '../torpedoes.ts'
 const wiki = figure('wiki-kongo', 'medium')
 const recalled = figure('standard-literature', 'low')
 
-/** The battlecruisers as built. They were rebuilt twice, the second time by 1937; that ship would be another record. */
+/** The battlecruisers as built. As they were after their second rebuilding they are another record. */
 export const KONGO: ShipFacts = {
   className: 'Kongō',
   nation: 'JAP',
