@@ -35,8 +35,8 @@ export const KING_GEORGE_V_1939: ShipFacts = {
   armour: {
     plate: 'late cemented',
     beltInches: agreed(14.7, 'abreast the magazines, quoted round as 15; an inch less abreast the machinery'),
-    bowInches: null,
-    sternInches: null,
+    bowInches: recalled(0, 'the belt ends with the turrets'),
+    sternInches: recalled(0),
     upperBeltInches: null,
     deckInches: figure('combinedfleet-armour', 'high')(6, 'over the magazines; 5 in over the machinery'),
     turretInches: agreed(12.75),

@@ -34,7 +34,10 @@ export const LEANDER: ShipFacts = {
   fuel: 'oil',
   armour: {
     plate: 'Krupp cemented',
-    beltInches: wiki(4, '3 in on an inch of plating, abreast the machinery only; boxes of 3.5 in round the magazines'),
+    beltInches: navypedia(
+      3,
+      'on an inch of plating, which other pages count in; abreast the machinery only, with boxes of 3.5 in round the magazines',
+    ),
     bowInches: recalled(0),
     sternInches: recalled(0),
     upperBeltInches: null,
