@@ -3,7 +3,7 @@ import { figure } from '../figure.ts'
 
 const recalled = figure('standard-literature', 'low')
 const fortySix = figure('wiki-46-cm', 'high')
-const fourteenInch = figure('wiki-14-inch-vickers', 'high')
+const fourteenInch = figure('wiki-14-inch-vickers', 'medium')
 const sixInch = figure('combinedfleet-15.5-cm', 'medium')
 const type3 = figure('wiki-12.7-cm-50', 'medium')
 const type89 = figure('pwencycl-12.7-cm-40', 'medium')

@@ -63,7 +63,7 @@ export const EXETER: ShipFacts = {
       { place: 'broadside port', tubes: 3, submerged: false },
       { place: 'broadside starboard', tubes: 3, submerged: false },
     ],
-    ...from('navypedia-exeter', 'high'),
+    ...from('navypedia-exeter', 'medium'),
   },
   radar: { search: pwencycl(1941, 'Type 279, when she was repaired'), gunnery: recalled(1941, 'Type 284') },
   aeroplanes: figure('pwencycl-exeter', 'high')(2),

@@ -86,7 +86,7 @@ export const FUBUKI: ShipFacts = {
       { place: 'trainable', tubes: 3, submerged: false },
     ],
     reloads: pwencycl(3, 'for the middle mount only'),
-    ...from('wiki-fubuki', 'high'),
+    ...from('wiki-fubuki', 'medium'),
   },
   radar: { search: pwencycl(1944, 'Type 13, towards the end, in those still afloat'), gunnery: null },
   depthCharges: pwencycl(18, '36 from 1942'),
