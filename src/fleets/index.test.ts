@@ -85,15 +85,36 @@ describe.each(SHIPS.map(facts => ({ name: facts.className, facts })))('$name', (
     within(facts.crew, facts.normalTons.value / 60, facts.normalTons.value / 8)
   })
 
+  it('floats: its tons fit its length and its beam', () => {
+    const { normalTons, lengthFeet, beamFeet } = facts
+    if (beamFeet === null) return
+    const cubicFeet = 35 * normalTons.value
+    const share = cubicFeet / (lengthFeet.value * beamFeet.value ** 2)
+    expect(share).toBeGreaterThan(0.13)
+    expect(share).toBeLessThan(0.21)
+  })
+
+  it('has what came with later years in sane numbers, and only then', () => {
+    const since = facts.rebuiltYear?.value ?? facts.year.value
+    for (const known of [facts.radar?.search ?? null, facts.radar?.gunnery ?? null]) within(known, 1936, 1945)
+    within(facts.aeroplanes ?? null, 1, 8)
+    within(facts.depthCharges ?? null, 1, 100)
+    for (const { gun, dualPurpose } of facts.batteries) {
+      if (dualPurpose) expect([gun.boreInches.value < 5.5, since >= 1917]).toEqual([true, true])
+    }
+    const tubes = facts.torpedoes?.groups.reduce((sum, group) => sum + group.tubes, 0) ?? 0
+    within(facts.torpedoes?.reloads ?? null, 1, tubes)
+  })
+
   it('has armour of sane thickness, nowhere on the side thicker than the belt', () => {
     const { plate, beltInches, bowInches, sternInches, upperBeltInches, deckInches, ...rest } = facts.armour
     const belt = beltInches?.value ?? 0
-    within(beltInches, 0, plate === 'none' ? 0 : 16)
+    within(beltInches, 0, plate === 'none' ? 0 : 16.2)
     for (const end of [bowInches, sternInches, upperBeltInches]) within(end, 0, belt)
-    within(deckInches, 0, plate === 'none' ? 0 : 8)
-    within(rest.turretInches, 1, 16)
+    within(deckInches, 0, plate === 'none' ? 0 : 9.1)
+    within(rest.turretInches, 1, 25.6)
     within(rest.casemateInches, 1, 10)
-    within(rest.conningTowerInches, 1, 16)
+    within(rest.conningTowerInches, 1, 19.7)
     within(rest.torpedoBulkheadInches, 0, 3)
   })
 
@@ -141,6 +162,34 @@ describe.each(SHIPS.map(facts => ({ name: facts.className, facts })))('$name', (
   })
 })
 
+describe('a broadside', () => {
+  it.each([
+    ['Bismarck', 8],
+    ['Exeter', 6],
+    ['Fletcher', 5],
+    ['Fubuki', 6],
+    ['Graf Spee', 6],
+    ['Haruna (1937)', 8],
+    ['Hood', 8],
+    ['Iron Duke', 10],
+    ['Leander', 8],
+    ['Prince of Wales', 10],
+    ['Washington', 9],
+    ['Yamato', 9],
+  ])('of %s is %i heavy guns', (name, barrels) => {
+    const groups = named(name).facts.batteries[0]?.groups ?? []
+    const bearing = groups.filter(({ place }) => !place.endsWith(' starboard'))
+    expect(bearing.reduce((sum, group) => sum + group.mounts * group.barrels, 0)).toBe(barrels)
+  })
+
+  it('of a later gun of the same bore reaches farther', () => {
+    const yards = (name: string) => named(name).facts.batteries[0]?.gun.rangeYards.value ?? 0
+    expect(yards('Kongō (1937)')).toBeGreaterThan(yards('Kongō (1913)'))
+    expect(yards('Hood')).toBeGreaterThan(yards('Warspite'))
+    expect(yards('Graf Spee')).toBeGreaterThan(yards('Moltke'))
+  })
+})
+
 describe('guns and torpedoes', () => {
   it('have an identity each', () => {
     expect(new Set([...guns].map(gun => gun.id)).size).toBe(guns.size)
@@ -153,11 +202,11 @@ describe('guns and torpedoes', () => {
       expect(f.value).toBeGreaterThanOrEqual(low)
       expect(f.value).toBeLessThanOrEqual(high)
     }
-    between(gun.boreInches, 3.93, 18)
+    between(gun.boreInches, 3.93, 18.2)
     // A shell weighs between a third and seven tenths of the bore cubed.
     between(gun.shellPounds, gun.boreInches.value ** 3 * 0.33, gun.boreInches.value ** 3 * 0.7)
     between(gun.muzzleFps, 1500, 3200)
-    between(gun.rangeYards, 7000, 40000)
+    between(gun.rangeYards, 7000, 46000)
     between(gun.roundsPerMinute, 0.5, 20)
   })
 
@@ -182,9 +231,20 @@ describe('shipNamed', () => {
     expect(named('BLUECHER').ship).toBe('Blücher')
     expect(named('  hms iron   duke ').ship).toBe('Iron Duke')
     expect(named('SMS Lützow').ship).toBe('Lützow')
-    expect(named('kongo').ship).toBe('Kongō')
+    expect(named('kongo (1913)').ship).toBe('Kongō')
+    expect(named('KMS Bismarck').ship).toBe('Bismarck')
+    expect(named('HMNZS Achilles').facts.className).toBe('Leander')
+    expect(named("o'bannon").facts.className).toBe('Fletcher')
     expect(named('schleswig holstein').ship).toBe('Schleswig-Holstein')
     expect(named('Friedrich der Große').ship).toBe('Friedrich der Grosse')
+  })
+
+  it('does without an admiral’s rank', () => {
+    for (const name of ['Graf Spee', 'Admiral Graf Spee', 'admiral graf spee (1936)']) {
+      expect(named(name)).toMatchObject({ ship: 'Admiral Graf Spee', facts: { className: 'Deutschland (1931)' } })
+    }
+    expect(named('Scheer').ship).toBe('Admiral Scheer')
+    expect(nearTo('Admiral')).toEqual(['Admiral Graf Spee', 'Admiral Scheer'])
   })
 
   it('finds a class by its name, and calls it so where no ship bears it', () => {
@@ -199,6 +259,9 @@ describe('shipNamed', () => {
     expect(named('Scharnhorst (1906)').ship).toBe('Scharnhorst')
     expect(named('deutschland (1904)').facts.year.value).toBe(1906)
     expect(named('Gneisenau (1908)').ship).toBe('Gneisenau')
+    expect(named('Deutschland').facts.className).toBe('Deutschland (1904)')
+    expect(named('Deutschland (1931)').facts.kind).toBe('heavy cruiser')
+    expect(named('King George V')).toEqual(named('King George V (1940)'))
     expect(nearTo('Scharnhorst (1936)')).toEqual(['Scharnhorst (1906)'])
   })
 
@@ -207,7 +270,8 @@ describe('shipNamed', () => {
     expect(nearTo('Modltke')[0]).toBe('Moltke')
     expect(nearTo('Derflinger')[0]).toBe('Derfflinger')
     expect(nearTo('Good')).toContain('Good Hope')
-    expect(nearTo('Yamato')).toEqual([])
+    expect(nearTo('Yamoto')).toEqual(['Yamato'])
+    expect(nearTo('Enterprise')).toEqual([])
     expect(nearTo('')).toEqual([])
   })
 
@@ -231,12 +295,51 @@ describe('shipNamed', () => {
   })
 })
 
+describe('a rebuilt class', () => {
+  const asBuilt = SHIPS.find(({ className }) => className === 'Tiger')!
+  const rebuilt: ShipFacts = {
+    ...asBuilt,
+    className: 'Tiger (1937)',
+    ships: [
+      { name: 'Leopard', commissioned: 1916 },
+      { name: 'Tiger', commissioned: 1914 },
+    ],
+    rebuiltYear: { ...asBuilt.year, value: 1937 },
+  }
+  const both = new Register([asBuilt, { ...asBuilt, className: 'Leopard', ships: rebuilt.ships.slice(0, 1) }, rebuilt])
+
+  it('shares its names with the class as built: each takes its own year', () => {
+    expect(nearTo('Tiger', both)).toEqual(['Tiger (1914)', 'Tiger (1937)'])
+    expect(nearTo('leopard', both)).toEqual(['Leopard (1916)', 'Leopard (1937)'])
+    expect(both.displayNames()).toEqual(['Leopard (1916)', 'Leopard (1937)', 'Tiger (1914)', 'Tiger (1937)'])
+  })
+
+  it('is of the year of its rebuilding, not of its commissioning', () => {
+    expect(both.find('Tiger (1914)')).toEqual({ facts: asBuilt, ship: 'Tiger' })
+    expect(both.find('Tiger (1937)')).toEqual({ facts: rebuilt, ship: 'Tiger' })
+    expect(both.find('Leopard (1937)')).toEqual({ facts: rebuilt, ship: 'Leopard' })
+  })
+})
+
+describe('the Kongōs', () => {
+  it('are two records of the same ships, each found by its year', () => {
+    expect(nearTo('Kongō')).toEqual(['Kongō (1913)', 'Kongō (1937)'])
+    expect(nearTo('haruna')).toEqual(['Haruna (1915)', 'Haruna (1937)'])
+    expect(named('Kongō (1913)').facts).toMatchObject({ className: 'Kongō', kind: 'battlecruiser' })
+    expect(named('Kongō (1937)').facts).toMatchObject({ className: 'Kongō (1937)', kind: 'battleship' })
+    expect(named('Kirishima (1937)').facts.knots.value).toBeGreaterThan(named('Kirishima (1915)').facts.knots.value)
+    const names = (name: string) => named(name).facts.ships.map(ship => ship.name)
+    expect(names('Kongō (1937)')).toEqual(names('Kongō (1913)'))
+  })
+})
+
 describe('displayNames', () => {
   it('lists every ship once, by a name that finds her again', () => {
     const names = displayNames()
     expect(names.length).toBe(SHIPS.reduce((sum, facts) => sum + facts.ships.length, 0))
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(named(name).ship).toBe(name.replace(/ \(\d{4}\)$/, ''))
+    expect(new Set(names.map(name => named(name).facts)).size).toBe(SHIPS.length)
     expect(names).toContain('Scharnhorst (1906)')
     expect(names).toContain('Good Hope')
   })

@@ -1,24 +1,34 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { type Found, type Missing, Register } from './names.ts'
+import { BISMARCK } from './ships/bismarck.ts'
 import { BLUCHER } from './ships/blucher.ts'
 import { BREMEN } from './ships/bremen.ts'
 import { BRISTOL } from './ships/bristol.ts'
 import { DERFFLINGER } from './ships/derfflinger.ts'
 import { DEUTSCHLAND_1904 } from './ships/deutschland-1904.ts'
+import { DEUTSCHLAND_1931 } from './ships/deutschland-1931.ts'
 import { DEVONSHIRE_1903 } from './ships/devonshire-1903.ts'
 import { DRAKE } from './ships/drake.ts'
 import { DRESDEN } from './ships/dresden.ts'
+import { EXETER } from './ships/exeter.ts'
+import { FLETCHER } from './ships/fletcher.ts'
+import { FUBUKI } from './ships/fubuki.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
+import { HOOD } from './ships/hood.ts'
 import { INDEFATIGABLE } from './ships/indefatigable.ts'
 import { IRON_DUKE } from './ships/iron-duke.ts'
 import { KAISER } from './ships/kaiser.ts'
 import { KARLSRUHE } from './ships/karlsruhe.ts'
+import { KING_GEORGE_V_1939 } from './ships/king-george-v-1939.ts'
 import { KONGO } from './ships/kongo.ts'
+import { KONGO_1937 } from './ships/kongo-1937.ts'
 import { KONIG } from './ships/konig.ts'
 import { KONIGSBERG_1905 } from './ships/konigsberg-1905.ts'
+import { LEANDER } from './ships/leander.ts'
 import { LION } from './ships/lion.ts'
 import { MOLTKE } from './ships/moltke.ts'
 import { MONMOUTH } from './ships/monmouth.ts'
+import { NORTH_CAROLINA } from './ships/north-carolina.ts'
 import { OTRANTO } from './ships/otranto.ts'
 import { QUEEN_ELIZABETH } from './ships/queen-elizabeth.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
@@ -26,28 +36,39 @@ import { SEYDLITZ } from './ships/seydlitz.ts'
 import { TIGER } from './ships/tiger.ts'
 import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
+import { YAMATO } from './ships/yamato.ts'
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
+  BISMARCK,
   BLUCHER,
   BREMEN,
   BRISTOL,
   DERFFLINGER,
   DEUTSCHLAND_1904,
+  DEUTSCHLAND_1931,
   DEVONSHIRE_1903,
   DRAKE,
   DRESDEN,
+  EXETER,
+  FLETCHER,
+  FUBUKI,
   GRAUDENZ,
+  HOOD,
   INDEFATIGABLE,
   IRON_DUKE,
   KAISER,
   KARLSRUHE,
+  KING_GEORGE_V_1939,
   KONGO,
+  KONGO_1937,
   KONIG,
   KONIGSBERG_1905,
+  LEANDER,
   LION,
   MOLTKE,
   MONMOUTH,
+  NORTH_CAROLINA,
   OTRANTO,
   QUEEN_ELIZABETH,
   SCHARNHORST_1906,
@@ -55,6 +76,7 @@ export const SHIPS: readonly ShipFacts[] = [
   TIGER,
   VON_DER_TANN,
   W_CLASS,
+  YAMATO,
 ]
 
 const register = new Register(SHIPS)

@@ -13,13 +13,14 @@ export interface Missing {
 }
 
 interface Entry extends Found {
-  /** what a player may type, folded; umlauts may be written out */
+  /** what a player may type, folded; umlauts may be written out, an admiral's rank left out */
   readonly keys: readonly string[]
-  /** years that may stand in brackets behind the name: of commissioning, and of the class as its name has it */
+  /** years that may stand in brackets behind the name: since when she was as her facts have her, and her class's year */
   readonly years: readonly number[]
 }
 
-const PREFIX = /^(hms|hmas|sms|ijn|uss|rms|ss) /
+const PREFIX = /^(hms|hmas|hmnzs|sms|kms|dkm|ijn|uss|rms|ss) /
+const RANK = /^admiral (?=.)/
 const BRACKET = /^(.*?) ?\((\d{4})\)$/
 
 /** Lower case, no accents, no hyphens, no ship prefix: what two spellings of one name have in common. */
@@ -38,7 +39,15 @@ function keysOf(name: string): readonly string[] {
   const written = name
     .normalize('NFC')
     .replace(/[äöü]/gi, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter)
-  return [...new Set([fold(name), fold(written)])]
+  const full = [fold(name), fold(written)]
+  return [...new Set([...full, ...full.map(key => key.replace(RANK, ''))])]
+}
+
+/** A rebuilt class is of the year of its rebuilding only: the year of commissioning belongs to the ship as built. */
+function yearsOf(facts: ShipFacts, commissioned: number): readonly number[] {
+  const { year } = splitYear(facts.className)
+  const since = facts.rebuiltYear?.value ?? commissioned
+  return year === null ? [since] : [since, year]
 }
 
 function splitYear(name: string): { readonly base: string; readonly year: number | null } {
@@ -76,16 +85,14 @@ export class Register {
   constructor(library: readonly ShipFacts[]) {
     this.entries = library.flatMap(facts =>
       facts.ships.map(({ name, commissioned }) => {
-        const { base, year } = splitYear(facts.className)
-        const years = year === null ? [commissioned] : [commissioned, year]
-        const ship = base === name ? facts.className : name
-        return { facts, ship, keys: keysOf(name), years }
+        const ship = splitYear(facts.className).base === name ? facts.className : name
+        return { facts, ship, keys: keysOf(name), years: yearsOf(facts, commissioned) }
       }),
     )
     this.classes = library.map(facts => {
-      const { base, year } = splitYear(facts.className)
-      const years = year === null ? [facts.year.value] : [facts.year.value, year]
-      return { facts, ship: facts.className, keys: keysOf(base.replace(/ class$/, '')), years }
+      const { base } = splitYear(facts.className)
+      const keys = keysOf(base.replace(/ class$/, ''))
+      return { facts, ship: facts.className, keys, years: yearsOf(facts, facts.year.value) }
     })
   }
 

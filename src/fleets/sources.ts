@@ -90,6 +90,102 @@ export const SOURCES = {
   },
   'wiki-indefatigable': { title: 'Indefatigable-class battlecruiser (English Wikipedia)', kind: 'encyclopaedia' },
   'wiki-kongo': { title: 'Kongō-class battlecruiser (English Wikipedia)', kind: 'encyclopaedia' },
+  'dewiki-bismarck': { title: 'Bismarck (Schiff, 1940) (German Wikipedia)', kind: 'encyclopaedia' },
+  'world-war-bismarck': { title: 'Bismarck Class BB (world-war.co.uk)', kind: 'specialist site' },
+  'combinedfleet-armour': { title: 'Best Battleship: Armor (combinedfleet.com)', kind: 'specialist site' },
+  'kbismarck-aircraft': { title: 'Aircraft (kbismarck.com)', kind: 'specialist site' },
+  'wiki-38-cm-c34': {
+    title: 'Bismarck-class battleship, armament (a copy of English Wikipedia, ssnapsig.com)',
+    kind: 'encyclopaedia',
+  },
+  'dewiki-28-cm-c28': { title: '28-cm-Schnelladekanone C/28 (German Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-graf-spee': {
+    title: 'German cruiser Admiral Graf Spee (English Wikipedia, the edition of 2004 among others)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-deutschland-1931': {
+    title: 'Deutschland-class cruiser, and its ships (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'wikidot-deutschland-1931': {
+    title: 'Deutschland Class Cruiser (militarypower.wikidot.com)',
+    kind: 'specialist site',
+  },
+  'wiki-g7a': { title: 'G7a torpedo (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-15-inch-mk-i': { title: 'BL 15-inch Mk I naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-14-inch-mk-vii': { title: 'BL 14-inch Mk VII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-8-inch-mk-viii': { title: 'BL 8-inch Mk VIII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-6-inch-mk-xxiii': { title: 'BL 6-inch Mk XXIII naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-5.25-inch': {
+    title: 'British 5.25"/50 QF Mark 1 Dual-Purpose Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-4-inch-mk-xvi': { title: 'QF 4-inch naval gun Mk XVI (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-hood': { title: 'HMS Hood (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'dawiki-hood': { title: 'HMS Hood (1918) (a Danish rendering of Wikipedia, perceptioda.com)', kind: 'encyclopaedia' },
+  'britannica-1922-ship': {
+    title: 'Ship and Shipbuilding (Encyclopædia Britannica, 12th edition, volume 32)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-king-george-v': { title: 'HMS King George V (41) (English Wikipedia)', kind: 'encyclopaedia' },
+  'stockton-king-george-v': { title: 'King George V, 1940 (tomstockton.us)', kind: 'specialist site' },
+  'navypedia-exeter': {
+    title: 'Exeter heavy cruiser (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'pwencycl-exeter': {
+    title: 'Exeter, British Heavy Cruiser (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'navypedia-achilles': {
+    title: 'Achilles light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-ajax': {
+    title: 'HMS Ajax (22), and Leander-class cruiser (1931) (English Wikipedia)',
+    kind: 'encyclopaedia',
+  },
+  'navistory-leander': { title: 'Croiseurs classe Leander (navistory.com)', kind: 'specialist site' },
+  'pwencycl-16-inch-mk-6': {
+    title: 'U.S. 16"/45 Mark 6 Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'ww2db-5-inch-38': { title: 'Mark 12 5-inch/38 caliber Naval Gun (World War II Database)', kind: 'specialist site' },
+  'ww2db-mark-15': { title: 'Mark XV Torpedo (World War II Database)', kind: 'specialist site' },
+  'wiki-type-93': { title: 'Type 93 torpedo (copies of English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-fletcher': {
+    title: 'Fletcher Class, U.S. Destroyers (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-fletcher': { title: 'Fletcher-class destroyer (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'destroyerhistory-fletcher': { title: 'Fletcher class (destroyerhistory.org)', kind: 'specialist site' },
+  'wiki-north-carolina': {
+    title: 'North Carolina-class battleship (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'uboat-north-carolina': { title: 'North Carolina class (uboat.net)', kind: 'specialist site' },
+  'x10-washington': { title: 'USS Washington (1940) (sakhalianet.x10.mx)', kind: 'specialist site' },
+  'wiki-46-cm': { title: '46 cm/45 Type 94 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-14-inch-vickers': { title: 'Vickers 14-inch/45 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'combinedfleet-15.5-cm': {
+    title: 'Japanese Naval Ordnance: 6.1"/60 caliber (combinedfleet.com)',
+    kind: 'specialist site',
+  },
+  'wiki-12.7-cm-50': { title: '12.7 cm/50 Type 3 naval gun (English Wikipedia)', kind: 'encyclopaedia' },
+  'pwencycl-12.7-cm-40': {
+    title: 'Japanese 5"/40 Type 89 Dual-Purpose Gun (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-type-90': { title: '61 cm Type 90 torpedo (English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-fubuki': { title: 'Fubuki-class destroyer (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'pwencycl-fubuki': {
+    title: 'Fubuki Class, Japanese Destroyers (The Pacific War Online Encyclopedia)',
+    kind: 'specialist site',
+  },
+  'wiki-yamato': { title: 'Yamato-class battleship (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'scottdavis-kirishima': { title: 'Kirishima (scottdavis61.com)', kind: 'specialist site' },
+  'hww-kirishima': { title: 'Battleship Kirishima (historywarsweapons.com)', kind: 'specialist site' },
+  'kagero-kirishima': { title: 'Japanese battleship Kirishima (Kagero, a bookseller’s page)', kind: 'specialist site' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -4,6 +4,8 @@ import { figure } from './figure.ts'
 const table = figure('gf-checklist', 'low')
 const known = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
+const g7a = figure('wiki-g7a', 'medium')
+const type90 = figure('wiki-type-90', 'medium')
 
 export const BRITISH_21_INCH: TorpedoFacts = {
   id: 'gbr-21-mk-ii',
@@ -21,6 +23,15 @@ export const BRITISH_21_INCH_MK_IV: TorpedoFacts = {
   rangeYards: recalled(13500, 'other settings 10,000 yd at 29 knots and 8,000 yd at 35'),
   speedKnots: recalled(25),
   warheadPounds: recalled(515),
+}
+
+export const BRITISH_21_INCH_MK_IX: TorpedoFacts = {
+  id: 'gbr-21-mk-ix',
+  name: '21" Mk IX (533mm)',
+  boreInches: recalled(21),
+  rangeYards: recalled(13500, 'the mark of 1930; 10,500 yd at 36 knots. That of 1939 ran 15,000 yd at 35'),
+  speedKnots: recalled(30),
+  warheadPounds: recalled(750),
 }
 
 export const BRITISH_18_INCH_EARLY: TorpedoFacts = {
@@ -66,4 +77,31 @@ export const JAPANESE_53_CM: TorpedoFacts = {
   rangeYards: recalled(10900, '10,000 m; about 7,660 yd at 36 knots'),
   speedKnots: recalled(27),
   warheadPounds: recalled(353, '160 kg'),
+}
+
+export const GERMAN_53_CM: TorpedoFacts = {
+  id: 'deu-53-g7a',
+  name: '53.3cm G7a (21")',
+  boreInches: g7a(21),
+  rangeYards: g7a(13200, '12,000 m; 8,250 yd at 40 knots'),
+  speedKnots: g7a(30),
+  warheadPounds: g7a(617, '280 kg'),
+}
+
+export const AMERICAN_21_INCH: TorpedoFacts = {
+  id: 'usa-21-mk-15',
+  name: '21" Mk 15 (533mm)',
+  boreInches: figure('ww2db-mark-15', 'high')(21),
+  rangeYards: figure('wiki-type-93', 'medium')(15000, '6,000 yd at 45 knots'),
+  speedKnots: figure('wiki-type-93', 'medium')(26.5),
+  warheadPounds: figure('ww2db-mark-15', 'medium')(800, '363 kg of TNT, or 373 kg of HBX later'),
+}
+
+export const JAPANESE_61_CM_TYPE_90: TorpedoFacts = {
+  id: 'jap-61-type-90',
+  name: '61cm Type 90 (24")',
+  boreInches: type90(24),
+  rangeYards: type90(16400, '15,000 m; 7,650 yd at 46 knots'),
+  speedKnots: type90(35),
+  warheadPounds: type90(882, '400 kg; 375 kg elsewhere'),
 }

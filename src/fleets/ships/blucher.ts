@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { feet, figure, from, inches, longTons } from '../figure.ts'
-import { GERMAN_15_CM_45, GERMAN_21_CM_45 } from '../guns.ts'
+import { GERMAN_15_CM_45, GERMAN_21_CM_45 } from '../guns/german.ts'
 import { GERMAN_45_CM } from '../torpedoes.ts'
 
 const site = figure('tripod-blucher', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_4_INCH_50, BRITISH_6_INCH_50 } from '../guns.ts'
+import { BRITISH_4_INCH_50, BRITISH_6_INCH_50 } from '../guns/british.ts'
 import { BRITISH_18_INCH } from '../torpedoes.ts'
 
 const glasgow = figure('wiki-glasgow', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { feet, figure, from, inches, longTons } from '../figure.ts'
-import { GERMAN_15_CM_45, GERMAN_30_5_CM } from '../guns.ts'
+import { GERMAN_15_CM_45, GERMAN_30_5_CM } from '../guns/german.ts'
 import { GERMAN_50_CM } from '../torpedoes.ts'
 
 const wiki = figure('wiki-derfflinger', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { feet, figure, from, inches, longTons } from '../figure.ts'
-import { GERMAN_17_CM_40, GERMAN_28_CM_40 } from '../guns.ts'
+import { GERMAN_17_CM_40, GERMAN_28_CM_40 } from '../guns/german.ts'
 import { GERMAN_45_CM } from '../torpedoes.ts'
 
 const wiki = figure('wiki-deutschland', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_6_INCH_CASEMATE, BRITISH_7_5_INCH } from '../guns.ts'
+import { BRITISH_6_INCH_CASEMATE, BRITISH_7_5_INCH } from '../guns/british.ts'
 import { BRITISH_18_INCH_EARLY } from '../torpedoes.ts'
 
 const wiki = figure('wiki-devonshire', 'medium')

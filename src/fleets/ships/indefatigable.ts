@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_4_INCH_50, BRITISH_12_INCH } from '../guns.ts'
+import { BRITISH_4_INCH_50, BRITISH_12_INCH } from '../guns/british.ts'
 import { BRITISH_18_INCH } from '../torpedoes.ts'
 
 const site = figure('worldwar1-indefatigable', 'medium')

@@ -1,12 +1,12 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { JAPANESE_6_INCH, JAPANESE_14_INCH } from '../guns.ts'
+import { JAPANESE_6_INCH, JAPANESE_14_INCH } from '../guns/japanese.ts'
 import { JAPANESE_53_CM } from '../torpedoes.ts'
 
 const wiki = figure('wiki-kongo', 'medium')
 const recalled = figure('standard-literature', 'low')
 
-/** The battlecruisers as built. They were rebuilt twice, the second time by 1937; that ship would be another record. */
+/** The battlecruisers as built. As they were after their second rebuilding they are another record. */
 export const KONGO: ShipFacts = {
   className: 'Kongō',
   nation: 'JAP',

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { feet, figure, from, inches, longTons } from '../figure.ts'
-import { GERMAN_10_5_CM_40 } from '../guns.ts'
+import { GERMAN_10_5_CM_40 } from '../guns/german.ts'
 import { GERMAN_45_CM } from '../torpedoes.ts'
 
 const dewiki = figure('dewiki-konigsberg', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_4_INCH_50, BRITISH_13_5_INCH_LIGHT } from '../guns.ts'
+import { BRITISH_4_INCH_50, BRITISH_13_5_INCH_LIGHT } from '../guns/british.ts'
 import { BRITISH_21_INCH } from '../torpedoes.ts'
 
 const wiki = figure('wiki-lion', 'medium')

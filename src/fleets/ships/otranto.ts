@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_4_7_INCH } from '../guns.ts'
+import { BRITISH_4_7_INCH } from '../guns/british.ts'
 
 const wiki = figure('wiki-otranto', 'high')
 const unarmoured = wiki(0)

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_6_INCH, BRITISH_13_5_INCH } from '../guns.ts'
+import { BRITISH_6_INCH, BRITISH_13_5_INCH } from '../guns/british.ts'
 import { BRITISH_21_INCH } from '../torpedoes.ts'
 
 const wiki = figure('wiki-tiger', 'high')

@@ -1,6 +1,6 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { figure, from } from '../figure.ts'
-import { BRITISH_4_INCH_45 } from '../guns.ts'
+import { BRITISH_4_INCH_45 } from '../guns/british.ts'
 import { BRITISH_21_INCH_MK_IV } from '../torpedoes.ts'
 
 const wolfhound = figure('wiki-wolfhound', 'high')

@@ -1,5 +1,5 @@
 import type { GunFacts } from '#kernel/facts/index.ts'
-import { figure } from './figure.ts'
+import { figure } from '../figure.ts'
 
 // Figures cited from the checklist are its own input values, which calibrate the cards; where a page was found that
 // gives something else, the checklist's value stands and the other is in the note.
@@ -8,8 +8,12 @@ const bore = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
 const drake = figure('wiki-drake', 'high')
 const sixInch = figure('wiki-6-inch-mk-vii', 'high')
-const short28 = figure('navweaps-28-cm-l40', 'high')
-const scharnhorst = figure('wiki-21-cm-l40', 'high')
+const fifteenInch = figure('wiki-15-inch-mk-i', 'medium')
+const fourteenInch = figure('wiki-14-inch-mk-vii', 'medium')
+const eightInch = figure('wiki-8-inch-mk-viii', 'medium')
+const lateSixInch = figure('wiki-6-inch-mk-xxiii', 'medium')
+const fiveInch = figure('pwencycl-5.25-inch', 'high')
+const fourInch = figure('wiki-4-inch-mk-xvi', 'medium')
 
 export const BRITISH_15_INCH: GunFacts = {
   id: 'gbr-15-42',
@@ -155,145 +159,81 @@ export const BRITISH_4_INCH_45: GunFacts = {
   roundsPerMinute: recalled(10, 'quoted between 8 and 15'),
 }
 
-export const GERMAN_30_5_CM: GunFacts = {
-  id: 'deu-30.5-50',
-  name: '30.5cm/50 (12")',
-  nation: 'DEU',
-  boreInches: bore(12.01),
-  shellPounds: bore(893, '405 kg'),
-  muzzleFps: table(2805),
-  rangeYards: table(19700, 'as completed, 13.5°; a popular handbook gives 17,716 at 13.5° and 22,310 at 16°'),
-  roundsPerMinute: table(2.5),
+/** The 15 in where its turret allows 30°, as Hood's did, with the shell she is thought to have kept to the end. */
+export const BRITISH_15_INCH_AT_30: GunFacts = {
+  id: 'gbr-15-42-30',
+  name: '15"/42 (38.1cm), 30°',
+  nation: 'GBR',
+  boreInches: fifteenInch(15),
+  shellPounds: fifteenInch(1920, '1,938 for the shell of 1938'),
+  muzzleFps: recalled(2467),
+  rangeYards: recalled(30180, 'at 30°; 33,550 with the shell of 1938'),
+  roundsPerMinute: fifteenInch(2),
 }
 
-export const GERMAN_28_CM_50: GunFacts = {
-  id: 'deu-28-50',
-  name: '28cm/50 (11")',
-  nation: 'DEU',
-  boreInches: figure('navweaps-28-cm-l50', 'high')(11.14, '28.3 cm'),
-  shellPounds: figure('navweaps-28-cm-l45', 'high')(666, '302 kg, the shell of the L/45 gun too'),
-  muzzleFps: table(2887, '880 m/s'),
-  rangeYards: table(19800, 'at 13.5°'),
-  roundsPerMinute: figure('navweaps-28-cm-l50', 'high')(3),
-}
-
-export const GERMAN_28_CM_45: GunFacts = {
-  id: 'deu-28-45',
-  name: '28cm/45 (11")',
-  nation: 'DEU',
-  boreInches: figure('navweaps-28-cm-l45', 'high')(11.14, '28.3 cm'),
-  shellPounds: figure('navweaps-28-cm-l45', 'high')(666, '302 kg'),
-  muzzleFps: recalled(2805, '855 m/s'),
-  rangeYards: recalled(20670, '18,900 m at 20°'),
-  roundsPerMinute: figure('navweaps-28-cm-l45', 'high')(3),
-}
-
-export const GERMAN_28_CM_40: GunFacts = {
-  id: 'deu-28-40',
-  name: '28cm/40 (11")',
-  nation: 'DEU',
-  boreInches: short28(11.14, '28.3 cm'),
-  shellPounds: short28(529, '240 kg'),
-  muzzleFps: figure('wiki-28-cm-l40', 'medium')(2690, '820 m/s'),
-  rangeYards: figure('wiki-28-cm-l40', 'medium')(20593, '18,830 m at 30°'),
-  roundsPerMinute: short28(2),
-}
-
-export const GERMAN_21_CM_45: GunFacts = {
-  id: 'deu-21-45',
-  name: '21cm/45 (8.2")',
-  nation: 'DEU',
-  boreInches: bore(8.24),
-  shellPounds: table(238, '108 kg'),
-  muzzleFps: table(2953, '900 m/s'),
-  rangeYards: table(20890, '19,100 m'),
-  roundsPerMinute: table(4.5),
-}
-
-export const GERMAN_21_CM_40: GunFacts = {
-  id: 'deu-21-40',
-  name: '21cm/40 (8.2")',
-  nation: 'DEU',
-  boreInches: bore(8.24),
-  shellPounds: scharnhorst(238, '108 kg; a later shell weighed 113.5 kg'),
-  muzzleFps: scharnhorst(2559, '780 m/s'),
-  rangeYards: scharnhorst(17830, '16,300 m at 30° in the turrets; the casemates reached 12,400 m at 16°'),
-  roundsPerMinute: scharnhorst(4.5, 'given as 4 to 5'),
-}
-
-export const GERMAN_17_CM_40: GunFacts = {
-  id: 'deu-17-40',
-  name: '17cm/40 (6.8")',
-  nation: 'DEU',
-  boreInches: recalled(6.8, '172.6 mm'),
-  shellPounds: recalled(141, '64 kg'),
-  muzzleFps: recalled(2790, '850 m/s'),
-  rangeYards: recalled(15860, '14,500 m at 22°'),
-  roundsPerMinute: recalled(6),
-}
-
-export const GERMAN_15_CM_45: GunFacts = {
-  id: 'deu-15-45',
-  name: '15cm/45 (5.9")',
-  nation: 'DEU',
-  boreInches: bore(5.87),
-  shellPounds: bore(99.9, '45.3 kg'),
-  muzzleFps: table(2740, '835 m/s'),
-  rangeYards: table(14760, '13,500 m'),
-  roundsPerMinute: table(6),
-}
-
-export const GERMAN_15_CM_40: GunFacts = {
-  id: 'deu-15-40',
-  name: '15cm/40 (5.9")',
-  nation: 'DEU',
-  boreInches: bore(5.87),
-  shellPounds: bore(88, '40 kg'),
-  muzzleFps: table(2625, '800 m/s'),
-  rangeYards: table(14980, '13,700 m'),
-  roundsPerMinute: table(4.5),
-}
-
-export const GERMAN_10_5_CM_45: GunFacts = {
-  id: 'deu-10.5-45',
-  name: '10.5cm/45 (4.1")',
-  nation: 'DEU',
-  boreInches: bore(4.13),
-  shellPounds: bore(38.2, '17.4 kg'),
-  muzzleFps: table(2330, '710 m/s'),
-  rangeYards: table(13890, '12,700 m'),
-  roundsPerMinute: table(15),
-}
-
-export const GERMAN_10_5_CM_40: GunFacts = {
-  id: 'deu-10.5-40',
-  name: '10.5cm/40 (4.1")',
-  nation: 'DEU',
-  boreInches: bore(4.13),
-  shellPounds: bore(35.3, '16 kg'),
-  muzzleFps: table(2264, '690 m/s'),
-  rangeYards: table(13340, '12,200 m'),
-  roundsPerMinute: table(15),
-}
-
-export const JAPANESE_14_INCH: GunFacts = {
-  id: 'jap-14-45',
+export const BRITISH_14_INCH: GunFacts = {
+  id: 'gbr-14-45',
   name: '14"/45 (35.6cm)',
-  nation: 'JAP',
-  boreInches: figure('wiki-kongo', 'medium')(14),
-  shellPounds: recalled(1485, '673.5 kg'),
-  muzzleFps: recalled(2526, '770 m/s'),
-  rangeYards: recalled(25000, 'at the 20° of the ships as built'),
-  roundsPerMinute: recalled(2),
+  nation: 'GBR',
+  boreInches: fourteenInch(14),
+  shellPounds: fourteenInch(1590),
+  muzzleFps: fourteenInch(2483, 'new; 2,400 when worn'),
+  rangeYards: fourteenInch(38600, 'at 40°, new; 36,500 when worn'),
+  roundsPerMinute: fourteenInch(2),
 }
 
-export const JAPANESE_6_INCH: GunFacts = {
-  id: 'jap-6-50',
-  name: '6"/50 (15.2cm)',
-  nation: 'JAP',
-  boreInches: figure('wiki-kongo', 'medium')(6),
-  shellPounds: recalled(100),
-  muzzleFps: recalled(2789, '850 m/s'),
-  rangeYards: recalled(15300, 'at 15°'),
-  roundsPerMinute: recalled(6),
+export const BRITISH_8_INCH: GunFacts = {
+  id: 'gbr-8-50',
+  name: '8"/50 (20.3cm)',
+  nation: 'GBR',
+  boreInches: eightInch(8),
+  shellPounds: eightInch(256),
+  muzzleFps: eightInch(2805),
+  rangeYards: eightInch(30620, '28 km; another page has 27,000 yd for Exeter'),
+  roundsPerMinute: eightInch(5, 'about five; less in action'),
+}
+
+export const BRITISH_6_INCH_MK_XXIII: GunFacts = {
+  id: 'gbr-6-50-mk-xxiii',
+  name: '6"/50 Mk XXIII (15.2cm)',
+  nation: 'GBR',
+  boreInches: lateSixInch(6),
+  shellPounds: lateSixInch(112),
+  muzzleFps: lateSixInch(2760),
+  rangeYards: lateSixInch(25480, 'at 45°'),
+  roundsPerMinute: lateSixInch(8, 'at most'),
+}
+
+export const BRITISH_5_25_INCH: GunFacts = {
+  id: 'gbr-5.25-50',
+  name: '5.25"/50 (13.3cm)',
+  nation: 'GBR',
+  boreInches: fiveInch(5.25),
+  shellPounds: fiveInch(80),
+  muzzleFps: fiveInch(2672),
+  rangeYards: fiveInch(24070, 'at 45°'),
+  roundsPerMinute: fiveInch(7.5, 'a shot every 8 seconds; 10 to 12 rounds as designed'),
+}
+
+export const BRITISH_4_INCH_MK_XVI: GunFacts = {
+  id: 'gbr-4-45-mk-xvi',
+  name: '4"/45 Mk XVI (10.2cm)',
+  nation: 'GBR',
+  boreInches: fourInch(4),
+  shellPounds: fourInch(35),
+  muzzleFps: fourInch(2660),
+  rangeYards: fourInch(19850, 'at 45°'),
+  roundsPerMinute: fourInch(15, 'given as 15 to 20'),
+}
+
+/** The Mk V on the high-angle mount of the cruisers between the wars. */
+export const BRITISH_4_INCH_HIGH_ANGLE: GunFacts = {
+  id: 'gbr-4-45-mk-v-ha',
+  name: '4"/45 Mk V HA (10.2cm)',
+  nation: 'GBR',
+  boreInches: fourInch(4),
+  shellPounds: fourInch(31),
+  muzzleFps: recalled(2387),
+  rangeYards: recalled(16430, 'at 44°'),
+  roundsPerMinute: recalled(14, 'quoted between 10 and 15'),
 }

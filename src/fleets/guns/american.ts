@@ -1,0 +1,27 @@
+import type { GunFacts } from '#kernel/facts/index.ts'
+import { figure } from '../figure.ts'
+
+const sixteenInch = figure('pwencycl-16-inch-mk-6', 'high')
+const fiveInch = figure('ww2db-5-inch-38', 'medium')
+
+export const AMERICAN_16_INCH_45: GunFacts = {
+  id: 'usa-16-45-mk-6',
+  name: '16"/45 Mk 6 (40.6cm)',
+  nation: 'USA',
+  boreInches: sixteenInch(16),
+  shellPounds: sixteenInch(2700),
+  muzzleFps: sixteenInch(2300),
+  rangeYards: sixteenInch(36900, 'at 45°'),
+  roundsPerMinute: sixteenInch(2),
+}
+
+export const AMERICAN_5_INCH_38: GunFacts = {
+  id: 'usa-5-38',
+  name: '5"/38 (12.7cm)',
+  nation: 'USA',
+  boreInches: figure('ww2db-5-inch-38', 'high')(5),
+  shellPounds: figure('ww2db-5-inch-38', 'high')(55),
+  muzzleFps: fiveInch(2600, '792 m/s'),
+  rangeYards: fiveInch(18000, '16,459 m'),
+  roundsPerMinute: figure('ww2db-5-inch-38', 'high')(15, 'more with a practised crew'),
+}
