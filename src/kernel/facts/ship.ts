@@ -45,7 +45,7 @@ export type Place =
   | 'stern'
   | 'trainable'
 
-/** A gun with the shell it usually fired. Kept once, in `fleets/guns.ts`; ships name it. */
+/** A gun with the shell it usually fired. Kept once, in `fleets/guns/`; ships name it. */
 export interface GunFacts {
   readonly id: string
   readonly name: string

@@ -357,6 +357,15 @@ describe('10.4 hull, speed and ratings', () => {
     expect(aa(...guns)).toEqual(rows)
   })
 
+  test('GF-10.4-aa guns of 100 mm and up that can fire at aircraft: eight barrels, 8.8', () => {
+    const dual = {
+      ...battery(SIX_INCH, group('broadside port', 2, 2), group('broadside starboard', 2, 2)),
+      dualPurpose: true,
+    } as const
+    const [gun] = FACTS.batteries
+    expect(card({ batteries: [gun!, dual], lightGuns: [] }).rows.map(row => row.aa)).toEqual([9, 6, 4])
+  })
+
   test('GF-1.4-percent and GF-R7: AA 2.2 gives 2, 2, 1 and LG 1.2 gives 1, 1, 0, as printed', () => {
     expect(card({}).rows.map(row => [row.lg, row.aa])).toEqual([
       [1, 2],

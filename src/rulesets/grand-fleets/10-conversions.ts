@@ -133,6 +133,9 @@ function antiAircraft(facts: ShipFacts): number {
     if (bore >= 57) rating += 110 * highAngle
     else if (automatic && bore >= 20) rating += 20 * guns
   }
+  for (const { dualPurpose, groups } of facts.batteries) {
+    if (dualPurpose) for (const { mounts, barrels } of groups) rating += 110 * mounts * barrels
+  }
   return rating
 }
 
