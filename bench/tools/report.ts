@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Bar, type Figure, holds, reaches } from './figure.ts'
-import { BENCH, OUT } from './places.ts'
+import { BENCH, OUT, ROOT } from './places.ts'
 import { digits } from './rounds.ts'
 
 /** A figure as it is kept in git: nothing of the day or the machine. */
@@ -62,6 +62,28 @@ export function keep(figures: readonly Figure[]): void {
   const all = [...kept.filter(({ row }) => !ran.has(row)), ...figures.map(asKept)]
   all.sort((a, b) => Number(a.row.slice(1)) - Number(b.row.slice(1)))
   writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`)
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(TABLE, () => tableOf(all)),
+  )
+}
+
+const PAGE = `${ROOT}docs/speed.md`
+/** The page's table, from its head to the next empty line. */
+const TABLE = /^\| row \|[^]*?\n(?=\n)/m
+
+/** The kept figures as the page shows them. */
+function tableOf(all: readonly Kept[]): string {
+  const said = ({ ratio, ok, na }: Kept): string => {
+    if (ratio === null) return na ?? 'n/a'
+    return ok === false ? `**${ratio}**, below the floor` : String(ratio)
+  }
+  const rows = all.map(figure => [figure.row, figure.what, said(figure), figure.floor, figure.goal])
+  const head = [
+    ['row', 'what', 'figure', 'floor', 'goal'],
+    ['---', '---', '---', '---', '---'],
+  ]
+  return [...head, ...rows].map(cells => `| ${cells.join(' | ')} |\n`).join('')
 }
 
 function asKept(figure: Figure): Kept {
