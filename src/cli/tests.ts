@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Book } from '#rulesets/index.ts'
 
 const root = new URL('../../', import.meta.url)
-/** A test's title that begins with a rule's id: `test('ID …'` or `test.each(…)('ID …'`. */
-const TITLE = /(?:\b(?:test|it)|\))\(\s*(['"`])([A-Z]+-[^\s'"`]+)([^'"`\n]*)/g
+/**
+ * A test's title that begins with the ids of rules: `test('ID …'`, `test.each(…)('ID ID …'`, or a row of `test.each` whose first
+ * cell is the title.
+ */
+const TITLE = /(?:\b(?:test|it)\(|\)\(|^\s*\[)\s*(['"`])([A-Z]+-[^'"`\n]*)/gm
 
 /** The tests of each rule of a book: rule id → "file: title". Empty where the sources are not at hand. */
 export function testsOf(book: Book): ReadonlyMap<string, readonly string[]> {
   const ids = new Set(book.register.rules.map(rule => rule.id))
   const tests = new Map<string, string[]>()
   for (const file of [...testFiles(`src/rulesets/${book.id}/`), ...testFiles('test/')]) {
-    for (const [, , id, rest] of readFileSync(new URL(file, root), 'utf8').matchAll(TITLE)) {
-      if (id === undefined || !ids.has(id)) continue
-      const titles = tests.get(id) ?? []
-      titles.push(`${file}: ${id}${rest}`)
-      tests.set(id, titles)
+    for (const [, , title] of readFileSync(new URL(file, root), 'utf8').matchAll(TITLE)) {
+      for (const id of title!.split(' ')) {
+        if (!ids.has(id)) break
+        tests.set(id, [...(tests.get(id) ?? []), `${file}: ${title}`])
+      }
     }
   }
   return tests

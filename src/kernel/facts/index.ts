@@ -1,1 +1,2 @@
+export type * from './battle.ts'
 export type * from './ship.ts'

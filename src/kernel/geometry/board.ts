@@ -11,6 +11,8 @@ export interface Board {
   readonly unit: number
   /** Headings are multiples of this many tenths. */
   readonly grain: Tenths
+  /** How far it reaches from its south-west corner, in the book's measure. */
+  readonly extent: Plot
   onBoard(place: Place): boolean
   /** Straight ahead; the place may be off the board. */
   advance(from: Station, length: number): Place

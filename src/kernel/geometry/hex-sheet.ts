@@ -40,6 +40,7 @@ export const hexSheet = ({ columns, rows }: HexSheet): Board => {
   return {
     unit: 1,
     grain: SEXTANT,
+    extent: { east: (columns - 1) * COLUMN_WIDTH, north: rows - 0.5 },
     onBoard: ({ x, y }) => 0 <= x && x < columns && 0 <= -2 * y - x && -2 * y - x < 2 * rows,
     advance,
     within,

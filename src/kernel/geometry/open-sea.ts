@@ -16,6 +16,7 @@ export const openSea = ({ width, height, unit }: OpenSea): Board => {
   return {
     unit,
     grain: 1,
+    extent: { east: width / unit, north: height / unit },
     onBoard: ({ x, y }) => 0 <= x && x <= width && 0 <= y && y <= height,
     advance: (from, length) => advance(from, from.heading, length),
     within,

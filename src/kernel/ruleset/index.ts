@@ -1,4 +1,6 @@
+export type { Force, Game, Standing, Viewer } from './game.ts'
 export { covers, type Years, yearOf } from './period.ts'
+export type * from './present.ts'
 export {
   type Named,
   named,

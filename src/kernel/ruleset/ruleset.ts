@@ -3,6 +3,7 @@ import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } f
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
+import type { Game } from './game.ts'
 import type { Years } from './period.ts'
 import type { Named } from './procedure.ts'
 import type { Schema } from './schema.ts'
@@ -76,4 +77,6 @@ export interface Ruleset<S, C, E extends Event, Card> {
   write(state: Frozen<S>, into: Words): void
   tell(event: E, state: Frozen<S>): string
   readonly duel: Duel<S, C, Card>
+  /** books of which only the combat is done have none yet */
+  readonly game?: Game<S, C, Card>
 }

@@ -1,8 +1,11 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from './2-activation.ts'
+import { hasTarget } from './4-5-legality.ts'
 import { endPhase } from './6-end-phase.ts'
 import { R } from './book.ts'
 import {
+  battleEnded,
   bridgeManned,
   fireControlRestored,
   type GrandFleetsDesk,
@@ -10,21 +13,16 @@ import {
   shipSteamed,
   splashesRemoved,
 } from './events.ts'
-import { PHASE, phaseNow, TURN } from './state.ts'
+import { isInPlay, PHASE, phaseNow, TURN } from './state.ts'
 
 /** 2.2 One phase ends, with what ends with it; the next begins, with what begins it. */
 export function nextPhase(desk: GrandFleetsDesk): void {
   closePhase(desk)
   const now = desk.state.now + 1
-  const phase = now % 4
-  const first =
-    phase === PHASE.gunfire
-      ? rollForFirst(desk, R['GF-4-tie'])
-      : phase === PHASE.torpedo
-        ? rollForFirst(desk, R['GF-5-tie'])
-        : 0
-  phaseBegan(desk, now, first, R['GF-2.2-order'])
-  if (phase === PHASE.end) for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
+  const [one, other] = numbersOf(desk.state)
+  const first = one === other ? firstByDie(desk, now % 4) : one > other ? 0 : 1
+  phaseBegan(desk, now, first, batchOf(Math.max(one, other), Math.min(one, other)), R['GF-2.2-order'])
+  if (now % 4 === PHASE.end) for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
 }
 
 function closePhase(desk: GrandFleetsDesk): void {
@@ -32,7 +30,7 @@ function closePhase(desk: GrandFleetsDesk): void {
   switch (phaseNow(desk.state)) {
     case PHASE.movement:
       for (let ship = 0; ship < ships.length; ship++) {
-        if (ships[ship]!.forward < 0) shipSteamed(desk, ship, 0, R['GF-R47'])
+        if (ships[ship]!.forward < 0 && isInPlay(desk.state, ship)) shipSteamed(desk, ship, 0, R['GF-R47'])
       }
       return
     case PHASE.gunfire:
@@ -50,11 +48,56 @@ function closePhase(desk: GrandFleetsDesk): void {
   }
 }
 
-/** 4, 5, R3 Equal numbers: each side throws, the higher goes first, equal dice are thrown again. */
+/** 3, 4, 5 Equal numbers: a die. A duel's ships keep their stations, and nobody need move first. */
+function firstByDie(desk: GrandFleetsDesk, phase: number): number {
+  switch (phase) {
+    case PHASE.movement:
+      return desk.state.fixed.scene.turns > 0 ? rollForFirst(desk, R['GF-3-tie']) : 0
+    case PHASE.gunfire:
+      return rollForFirst(desk, R['GF-4-tie'])
+    case PHASE.torpedo:
+      return rollForFirst(desk, R['GF-5-tie'])
+    default:
+      return 0
+  }
+}
+
+/** R3 Each side throws, the higher goes first, equal dice are thrown again. */
 function rollForFirst(desk: GrandFleetsDesk, why: Cite): number {
   for (;;) {
     const one = desk.dice.one(10, why)
     const other = desk.dice.one(10, why)
     if (one !== other) return one > other ? 0 : 1
   }
+}
+
+/** A whole battle goes on by itself until somebody's word is wanted, or it is over. */
+export function proceed(desk: GrandFleetsDesk): void {
+  const { turns } = desk.state.fixed.scene
+  if (turns === 0) return
+  while (!isOver(desk) && !isAwaited(desk.state)) {
+    if (!isIdle(desk) && nextOpportunity(desk)) return
+    if (phaseNow(desk.state) === PHASE.end && turnAt(TURN, desk.state.now) >= turns) {
+      return battleEnded(desk, R['GF-2.2-length'])
+    }
+    nextPhase(desk)
+  }
+}
+
+/** 2.2 It ends when a side has no ship left, or concedes. */
+function isOver(desk: GrandFleetsDesk): boolean {
+  if (desk.state.over > 0) return true
+  const [one, other] = numbersOf(desk.state)
+  if (one > 0 && other > 0 && desk.state.conceded < 0) return false
+  battleEnded(desk, R['GF-2.2-length'])
+  return true
+}
+
+/** The End Phase asks nobody; neither does an attack phase in which no ship has a target (R6: they are spent without penalty). */
+function isIdle(desk: GrandFleetsDesk): boolean {
+  const { state } = desk
+  if (phaseNow(state) === PHASE.end) return true
+  if (!isAttackPhase(state) || state.acting >= 0) return false
+  for (let ship = 0; ship < state.ships.length; ship++) if (hasTarget(state, ship)) return false
+  return true
 }

@@ -162,7 +162,8 @@ describe('6.2 what criticals do to a move', () => {
       { card: boat(), seat: 0, x: 30_000, y: 30_000 },
       { card: boat(), seat: 1, x: 30_000, heading: 900, ...other },
     ])
-    return straightOn(state, 0, miles)
+    const { x, y } = straightOn(state, 0, [{ ahead: miles * 1000 }])
+    return { x, y }
   }
 
   test('GF-6.21-overlap a ship that would end on another is moved back just clear of her', () => {
@@ -185,7 +186,8 @@ describe('6.2 what criticals do to a move', () => {
         { card: boat(), seat: 0, heading: 600 },
         ...taken.map(n => ({ card: boat(), seat: 1, x: n, y: -n })),
       ])
-      return straightOn(state, 0, 3)
+      const { x, y } = straightOn(state, 0, [{ ahead: 3 }])
+      return { x, y }
     }
     expect(onto(4)).toEqual({ x: 3, y: -3 })
     expect(onto(3)).toEqual({ x: 2, y: -2 })
@@ -206,7 +208,7 @@ describe('6.2 what criticals do to a move', () => {
       'movement',
     )
     expect(milesAhead(state, 0)).toBe(3)
-    expect(straightOn(state, 0, milesAhead(state, 0))).toEqual({ x: 0, y: -1 })
+    expect(straightOn(state, 0, [{ ahead: milesAhead(state, 0) }])).toMatchObject({ x: 0, y: -1, forward: 1 })
   })
 
   test('GF-6.21-bridge half the points are spent at the cost that engine and floods ask', () => {

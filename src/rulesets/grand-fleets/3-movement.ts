@@ -1,11 +1,17 @@
-import type { Place } from '#kernel/geometry/index.ts'
-import { lies } from '#kernel/turn/index.ts'
+import type { Cite } from '#kernel/book/index.ts'
+import { type Place, pivot, type Station } from '#kernel/geometry/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
+import { lies, turnAt } from '#kernel/turn/index.ts'
 import { hullOf } from './4-1-targets.ts'
-import { type Fixed, isSunk, rowOf, type Seen } from './state.ts'
+import { R } from './book.ts'
+import type { Move } from './commands.ts'
+import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
+import { type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
 
-/** 3.1, 6.21 Movement points of this turn: the row's first number, and half of it, rounded up, without a bridge (R14). */
+/** 3.1, 3.11, 6.21 Movement points of this turn: the row's first number, or by option each in turn (R36); half of it, rounded up, without a bridge (R14). */
 export function movementPoints(state: Seen, ship: number): number {
-  const points = rowOf(state, ship).speed[0]
+  const { speed } = rowOf(state, ship)
+  const points = state.fixed.switches.expandedSpeed ? speed[(turnAt(TURN, state.now) - 1) % 3]! : speed[0]
   return lies(state.ships[ship]!.bridge, state.now) ? Math.ceil(points / 2) : points
 }
 
@@ -19,13 +25,86 @@ export function costOfMile(state: Seen, ship: number): number {
 export const milesAhead = (state: Seen, ship: number): number =>
   Math.floor(movementPoints(state, ship) / costOfMile(state, ship))
 
-/** 3.2, 6.21 Straight ahead so many miles; where the model would lie on another it is moved back, just clear of it. */
-export function straightOn(state: Seen, ship: number, miles: number): Place {
+/** 3.2 A track of legs ahead and pivots, walked: what it costs, where it ends, and whether it leaves the board. */
+export interface Walk extends Station {
+  readonly cost: number
+  /** 3.24 miles ahead, each leg's fraction as a mile, without surcharges (R12) */
+  readonly forward: number
+  readonly leaves: boolean
+  readonly path: readonly number[]
+}
+
+/** 3.2, 3.21, R10, R11 Each leg's miles and each pivot's sixties of degrees, begun ones as whole. */
+export function walk(state: Seen, ship: number, track: Move['track']): Walk {
   const { board } = state.fixed as Fixed
-  const from = state.ships[ship]!
-  let length = miles * board.unit
-  while (length > 0 && isFoul(state, ship, board.advance(from, length))) length--
-  return board.advance(from, length)
+  const mile = costOfMile(state, ship)
+  let { x, y, heading } = state.ships[ship]!
+  let cost = 0
+  let forward = 0
+  const path: number[] = []
+  for (const leg of track) {
+    if ('pivot' in leg) {
+      heading = pivot(heading, leg.pivot)
+      cost += Math.ceil(Math.abs(leg.pivot) / SIXTY)
+      continue
+    }
+    const to = board.advance({ x, y, heading }, leg.ahead)
+    x = to.x
+    y = to.y
+    path.push(x, y)
+    const miles = Math.ceil(leg.ahead / board.unit)
+    cost += miles * mile
+    forward += miles
+    if (!board.onBoard(to)) return { x, y, heading, cost, forward, leaves: true, path }
+  }
+  return { x, y, heading, cost, forward, leaves: false, path }
+}
+const SIXTY = 600
+
+const no = (why: Cite, reason: string): Refusal => ({ why, reason })
+
+/** 3.2 to 3.22 Why she may not go that way. */
+export function refuseMove(state: Seen, { ship, track }: Move): Refusal | null {
+  const { board } = state.fixed as Fixed
+  for (const leg of track) {
+    if ('pivot' in leg ? leg.pivot % board.grain !== 0 : board.grain > 1 && !Number.isInteger(leg.ahead))
+      return 'pivot' in leg
+        ? no(R['GF-3.21-hex'], 'she turns by sixty degrees')
+        : no(R['GF-3.2-hex'], 'whole hexes only')
+  }
+  if (track.some(leg => 'pivot' in leg) && !mayPivot(state, ship)) {
+    return isBlind(state, ship)
+      ? no(R['GF-6.21-bridge'], 'without a bridge she goes straight ahead')
+      : no(R['GF-6.28-rudder'], 'her rudder is jammed')
+  }
+  const end = walk(state, ship, track)
+  const points = movementPoints(state, ship)
+  if (end.cost > points) return no(R['GF-3.21-total'], `that costs ${end.cost} of ${points} movement points`)
+  // 6.21 a ship without a bridge is moved back instead
+  if (end.leaves || isBlind(state, ship) || !isFoul(state, ship, end)) return null
+  return no(R['GF-3.22-end'], 'she would end on another ship')
+}
+const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
+
+/** 3.2 She goes; passing through others is free (3.22); off the edge she is out of the battle (3.23). */
+export function move(desk: GrandFleetsDesk, { ship, track }: Move): void {
+  const end = isBlind(desk.state, ship) ? straightOn(desk.state, ship, track) : walk(desk.state, ship, track)
+  const { x, y, heading, forward, path } = end
+  shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])
+  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'])
+  shipActed(desk, ship, R['GF-3-alternate'])
+}
+
+/** 6.21 Straight on without a bridge: where she would lie on another she is moved back, just clear of it; what is left sets her marker (R14). */
+export function straightOn(state: Seen, ship: number, track: Move['track']): Walk {
+  const { board } = state.fixed as Fixed
+  let end = walk(state, ship, track)
+  let length = track.reduce((sum, leg) => sum + ('ahead' in leg ? leg.ahead : 0), 0)
+  while (!end.leaves && length > 0 && isFoul(state, ship, end)) {
+    length--
+    end = walk(state, ship, length > 0 ? [{ ahead: length }] : [])
+  }
+  return { ...end, forward: Math.ceil(length / board.unit) }
 }
 
 /** 3.22 Whether a ship lying there would lie on another. */
@@ -33,7 +112,7 @@ function isFoul(state: Seen, ship: number, there: Place): boolean {
   const { board } = state.fixed as Fixed
   const hull = { ...hullOf(state, ship), ...there }
   return state.ships.some(
-    (_, other) => other !== ship && !isSunk(state, other) && board.fouls(hull, hullOf(state, other)),
+    (_, other) => other !== ship && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
   )
 }
 

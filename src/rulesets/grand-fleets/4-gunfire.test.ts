@@ -402,7 +402,8 @@ describe('4.22 splashes', () => {
     const state = line()
     give(state, main(0), [1])
     give(state, main(2), [1])
-    const { events } = play(state, [2, 1], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
+    // three against one: nobody throws for who goes first
+    const { events } = play(state, [], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
     expect(state.ships.map(({ splashes }) => splashes)).toEqual([[], [], [], []])
     expect(events.map(({ type, why }) => [type, idOf(why)])).toContainEqual(['SplashesRemoved', 'GF-4.22-splash-end'])
   })
@@ -410,7 +411,7 @@ describe('4.22 splashes', () => {
   test('GF-4.22-splash-end and not at the end of another', () => {
     const state = inPhase(line(), 1, 'movement')
     state.ships[1]!.splashes = [0]
-    play(state, [2, 1], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
+    play(state, [], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
     expect(state.ships[1]!.splashes).toEqual([0])
   })
 })

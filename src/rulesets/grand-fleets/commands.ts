@@ -18,12 +18,39 @@ const launchTorpedoes = z.strictObject({
   target: index,
   tubes: z.array(count).max(12),
 })
+/** 3.2 Legs straight ahead, in the board's lengths, and pivots in tenths of a degree, positive to starboard. */
+const move = z.strictObject({
+  type: z.literal('Move'),
+  ship: index,
+  track: z
+    .array(
+      z.union([
+        z.strictObject({ ahead: z.number().int().min(1).max(100_000) }),
+        z.strictObject({ pivot: z.number().int().min(-3600).max(3600) }),
+      ]),
+    )
+    .max(24),
+})
+/** R6 A ship that has no legal attack is named and spent. */
+const standBy = z.strictObject({ type: z.literal('StandBy'), ship: index })
+const pass = z.strictObject({ type: z.literal('Pass') })
+const concede = z.strictObject({ type: z.literal('Concede') })
 /** A duel's movement: straight on at full speed, the range unchanged (house rule GF-H1-duel). */
 const steamOn = z.strictObject({ type: z.literal('SteamOn'), ship: index })
 const nextPhase = z.strictObject({ type: z.literal('NextPhase') })
 
-const command = z.discriminatedUnion('type', [fireGuns, launchTorpedoes, steamOn, nextPhase])
+const command = z.discriminatedUnion('type', [
+  move,
+  fireGuns,
+  launchTorpedoes,
+  standBy,
+  pass,
+  concede,
+  steamOn,
+  nextPhase,
+])
 
+export type Move = z.infer<typeof move>
 export type FireGuns = z.infer<typeof fireGuns>
 export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
 export type Command = z.infer<typeof command>

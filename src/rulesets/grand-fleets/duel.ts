@@ -4,10 +4,10 @@ import { openSea } from '#kernel/geometry/index.ts'
 import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../schema.ts'
-import { allSights, bandOf, inTorpedoRange, sightOf } from './4-1-targets.ts'
+import { allSights, bandOf, inTorpedoRange } from './4-1-targets.ts'
+import { isBlind, isSilent, launchable } from './4-5-legality.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import type { Command } from './commands.ts'
-import { isBlind, isSilent } from './refusals.ts'
 import type { Card } from './ship.ts'
 import { type Fixed, isSunk, PHASE, phaseNow, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
 
@@ -119,9 +119,7 @@ function fireOrder(ship: number, bearing: number, light: number): Order<Command>
 function allTorpedoes(state: Seen, ship: number): Order<Command> | null {
   const target = 1 - ship
   if (!inTorpedoRange(state, ship, target)) return null
-  const { arcs } = sightOf(state, ship, target)
-  const groups = sheetAt(state, ship).tubes
-  const tubes = state.ships[ship]!.tubes.map((left, group) => ((groups[group]!.arcs & arcs) !== 0 ? left : 0))
+  const tubes = launchable(state, ship, target)
   return tubes.some(count => count > 0)
     ? { seat: ship, command: { type: 'LaunchTorpedoes', ship, target, tubes } }
     : null

@@ -8,7 +8,22 @@ import type { State } from './state.ts'
  * and, if anyone listens, writes it down; `apply` does a written event again.
  */
 export type Event = { readonly why: Cite } & (
-  | { readonly type: 'PhaseBegan'; readonly now: number; readonly first: number }
+  | { readonly type: 'PhaseBegan'; readonly now: number; readonly first: number; readonly batch: number }
+  | { readonly type: 'OpportunityGiven'; readonly seat: number; readonly ships: number }
+  | { readonly type: 'SidePassed'; readonly seat: number }
+  | { readonly type: 'SideConceded'; readonly seat: number }
+  | { readonly type: 'BattleEnded' }
+  | {
+      readonly type: 'ShipMoved'
+      readonly ship: number
+      readonly x: number
+      readonly y: number
+      readonly heading: number
+      readonly forward: number
+      /** where she turned or stopped on the way: x, y, x, y, … */
+      readonly path: readonly number[]
+    }
+  | { readonly type: 'ShipLeft'; readonly ship: number }
   | { readonly type: 'ShipActed'; readonly ship: number }
   | { readonly type: 'ShipSteamed'; readonly ship: number; readonly forward: number }
   | { readonly type: 'SplashPlaced'; readonly ship: number; readonly by: number }
@@ -29,17 +44,47 @@ export type GrandFleetsDesk = Desk<State, Event>
 /** Markers that are counted: those that count once are 0 or 1. */
 export type Marker = 'engine' | 'fires' | 'floods' | 'list' | 'rudder'
 
-/** 2.2 A phase begins; `first` is the seat that acts first, where it matters. */
-export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, why: Cite): void {
+/** 2.2 A phase begins; `first` is the seat that acts first, where it matters, with `batch` ships at a time. */
+export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, batch: number, why: Cite): void {
   const state = desk.ink
   state.now = now
   state.first = first
+  state.batch = batch
+  state.acting = -1
+  state.due = state.passed = 0
   for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
-  if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first })
+  if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first, batch })
+}
+
+/** 3, 4, 5 A side may act with so many ships. */
+export function opportunityGiven(desk: GrandFleetsDesk, seat: number, ships: number, why: Cite): void {
+  desk.ink.acting = seat
+  desk.ink.due = ships
+  if (desk.heard !== null) desk.heard.push({ type: 'OpportunityGiven', why, seat, ships })
+}
+
+/** 3, 4, 5 A side that passes acts no more in this phase. */
+export function sidePassed(desk: GrandFleetsDesk, seat: number, why: Cite): void {
+  desk.ink.passed |= 1 << seat
+  desk.ink.due = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'SidePassed', why, seat })
+}
+
+export function sideConceded(desk: GrandFleetsDesk, seat: number, why: Cite): void {
+  desk.ink.conceded = seat
+  if (desk.heard !== null) desk.heard.push({ type: 'SideConceded', why, seat })
+}
+
+export function battleEnded(desk: GrandFleetsDesk, why: Cite): void {
+  desk.ink.over = 1
+  desk.ink.acting = -1
+  desk.ink.due = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'BattleEnded', why })
 }
 
 export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void {
   desk.ink.ships[ship]!.acted = 1
+  if (desk.ink.due > 0) desk.ink.due--
   if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship })
 }
 
@@ -47,6 +92,31 @@ export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void 
 export function shipSteamed(desk: GrandFleetsDesk, ship: number, forward: number, why: Cite): void {
   desk.ink.ships[ship]!.forward = forward
   if (desk.heard !== null) desk.heard.push({ type: 'ShipSteamed', why, ship, forward })
+}
+
+/** 3.2 A ship has moved; her speed marker goes by the miles ahead (3.24, R12). */
+export function shipMoved(
+  desk: GrandFleetsDesk,
+  ship: number,
+  x: number,
+  y: number,
+  heading: number,
+  forward: number,
+  path: readonly number[],
+  why: Cite,
+): void {
+  const moved = desk.ink.ships[ship]!
+  moved.x = x
+  moved.y = y
+  moved.heading = heading
+  moved.forward = forward
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipMoved', why, ship, x, y, heading, forward, path })
+}
+
+/** 3.23 She is out of the battle at once (R42). */
+export function shipLeft(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.away = 1
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipLeft', why, ship })
 }
 
 export function splashPlaced(desk: GrandFleetsDesk, ship: number, by: number, why: Cite): void {
@@ -122,7 +192,19 @@ export function apply(state: State, event: Event): void {
   const { why } = event
   switch (event.type) {
     case 'PhaseBegan':
-      return phaseBegan(desk, event.now, event.first, why)
+      return phaseBegan(desk, event.now, event.first, event.batch, why)
+    case 'OpportunityGiven':
+      return opportunityGiven(desk, event.seat, event.ships, why)
+    case 'SidePassed':
+      return sidePassed(desk, event.seat, why)
+    case 'SideConceded':
+      return sideConceded(desk, event.seat, why)
+    case 'BattleEnded':
+      return battleEnded(desk, why)
+    case 'ShipMoved':
+      return shipMoved(desk, event.ship, event.x, event.y, event.heading, event.forward, event.path, why)
+    case 'ShipLeft':
+      return shipLeft(desk, event.ship, why)
     case 'ShipActed':
       return shipActed(desk, event.ship, why)
     case 'ShipSteamed':

@@ -4,6 +4,7 @@ import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
 import { apply, type Event } from './events.ts'
+import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
@@ -34,4 +35,5 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   write,
   tell,
   duel: DUEL,
+  game: GAME,
 }

@@ -43,7 +43,10 @@ test.each(OPTIONS.map(option => [option.name, option] as const))(
 test('the standard is the checklist’s recommendation', () => {
   expect(Object.fromEntries(OPTIONS.map(({ rule, standard }) => [rule, standard]))).toEqual({
     'GF-6-optional': 'on',
+    'GF-0.31-hex': 'open sea',
     'GF-4.11-casemate': 'off',
+    'GF-3.11-expanded': 'off',
+    'GF-2.31-partial': 'off',
     'GF-6.27-flash': 'off',
     'GF-R15': 'next-turn',
     'GF-R16': 'next-turn',

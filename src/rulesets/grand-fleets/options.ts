@@ -6,9 +6,30 @@ const YES_NO = ['on', 'off'] as const
 export const OPTIONS: readonly OptionInfo[] = [
   { name: 'criticals', title: 'Critical hits are used', rule: 'GF-6-optional', values: YES_NO, standard: 'on' },
   {
+    name: 'board',
+    title: 'The battle is fought on',
+    rule: 'GF-0.31-hex',
+    values: ['open sea', 'hexes'],
+    standard: 'open sea',
+  },
+  {
     name: 'casemateSplit',
     title: 'Casemated guns may fire to both beams at once',
     rule: 'GF-4.11-casemate',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'expandedSpeed',
+    title: 'Movement points follow the three numbers of a row, turn by turn',
+    rule: 'GF-3.11-expanded',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'partialPoints',
+    title: 'Ships damaged and crippled count for points at the end',
+    rule: 'GF-2.31-partial',
     values: YES_NO,
     standard: 'off',
   },
@@ -88,6 +109,8 @@ export const OPTIONS: readonly OptionInfo[] = [
 export interface Switches {
   readonly criticals: boolean
   readonly casemateSplit: boolean
+  readonly expandedSpeed: boolean
+  readonly partialPoints: boolean
   readonly antiFlash: boolean
   readonly bridgeNextTurn: boolean
   readonly silentAtOnce: boolean
@@ -104,6 +127,8 @@ export function switchesOf(options: Options): Switches {
   return {
     criticals: on('criticals'),
     casemateSplit: on('casemateSplit'),
+    expandedSpeed: on('expandedSpeed'),
+    partialPoints: on('partialPoints'),
     antiFlash: on('antiFlash'),
     bridgeNextTurn: options['bridgeUntil'] === 'next-turn',
     silentAtOnce: options['fireControl'] === 'at-once',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { each, lowest, once, type Steps } from '#kernel/desk/index.ts'
-import type { Fields } from '#kernel/odds/index.ts'
 import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
 import { MOST_DICE } from '#kernel/table/index.ts'
 import { schemaOf } from '../schema.ts'
@@ -14,8 +13,9 @@ import { endPhase } from './6-end-phase.ts'
 import { R } from './book.ts'
 import { place } from './duel.ts'
 import type { Event } from './events.ts'
-import { CARD, type Card, levelOf } from './ship.ts'
-import { copy, isSunk, type Seen, type State, sheetAt } from './state.ts'
+import { FIELDS } from './fields.ts'
+import { CARD, type Card } from './ship.ts'
+import { copy, type Seen, type State, sheetAt } from './state.ts'
 import { mountName } from './tell.ts'
 
 const count = z.number().int().min(0).max(99)
@@ -83,44 +83,6 @@ function worn(state: State, ship: number, given: ShipGiven): State {
   Object.assign(state.ships[ship]!, { engine: Number(engine), list: Number(list), rudder: Number(rudder) })
   return state
 }
-
-/** What can be asked of the target afterwards. A ship that has sunk has nothing else to tell. */
-const FIELDS: Fields<State, { readonly target: number }> = {
-  sunk: { of: (state, { target }) => isSunk(state, target), needs: ['hull'], told: true },
-  hull: { of: (state, { target }) => state.ships[target]!.lost, needs: [] },
-  level: {
-    of: (state, { target }) => levelOf(sheetAt(state, target), state.ships[target]!.lost),
-    needs: ['hull'],
-    told: true,
-  },
-  guns: { of: (state, { target }) => barrelsLeft(state, target, -1), needs: ['mounts'], told: true },
-  main: { of: (state, { target }) => barrelsLeft(state, target, 0), needs: ['mounts'], told: true },
-  mounts: { of: (state, { target }) => mountsLeft(state, target), needs: ['sunk'] },
-  fires: { of: (state, { target }) => afloat(state, target, state.ships[target]!.fires), needs: ['sunk'] },
-  floods: { of: (state, { target }) => afloat(state, target, state.ships[target]!.floods), needs: ['sunk'] },
-  engine: { of: (state, { target }) => afloat(state, target, state.ships[target]!.engine) === 1, needs: ['sunk'] },
-  list: { of: (state, { target }) => afloat(state, target, state.ships[target]!.list) === 1, needs: ['sunk'] },
-  rudder: { of: (state, { target }) => afloat(state, target, state.ships[target]!.rudder) === 1, needs: ['sunk'] },
-  bridge: { of: (state, { target }) => afloat(state, target, state.ships[target]!.bridge) > 0, needs: ['sunk'] },
-  fireControl: {
-    of: (state, { target }) => afloat(state, target, state.ships[target]!.silentUntil) > 0,
-    needs: ['sunk'],
-  },
-}
-const afloat = (state: Seen, ship: number, value: number): number => (isSunk(state, ship) ? 0 : value)
-
-/** Barrels of a battery that are left; of all of them for -1. */
-function barrelsLeft(state: Seen, ship: number, battery: number): number {
-  if (isSunk(state, ship)) return 0
-  const { mounts } = state.ships[ship]!
-  return sheetAt(state, ship).groups.reduce(
-    (sum, group, i) => (battery < 0 || group.battery === battery ? sum + mounts[i]! * group.barrels : sum),
-    0,
-  )
-}
-
-/** What is left of each group of mounts, down the card. */
-const mountsLeft = (state: Seen, ship: number): string => (isSunk(state, ship) ? '' : state.ships[ship]!.mounts.join())
 
 /** The target's card afterwards. */
 function condition(state: Seen, { target }: { readonly target: number }) {

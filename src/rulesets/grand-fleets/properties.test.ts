@@ -186,6 +186,19 @@ const commands: fc.Arbitrary<Command> = fc
       }),
     },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('SteamOn' as const), ship: index }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('StandBy' as const), ship: index }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('Move' as const),
+        ship: index,
+        track: fc.array(
+          fc.oneof(fc.record({ ahead: from(1, 6) }), fc.record({ pivot: from(-6, 6).map(n => 600 * n) })),
+          { maxLength: 5 },
+        ),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constantFrom({ type: 'Pass' as const }, { type: 'Concede' as const }) },
     { weight: 1, arbitrary: fc.constant({ type: 'NextPhase' as const }) },
   )
   .map(command => COMMAND.read(command))
@@ -193,6 +206,7 @@ const commands: fc.Arbitrary<Command> = fc
 /** What is left of an order once everything is dropped that would be refused by itself. */
 function fitted(state: State, command: Command): Order<Command> {
   if (command.type === 'NextPhase') return { seat: UMPIRE, command }
+  if (command.type === 'Pass' || command.type === 'Concede') return { seat: 0, command }
   const ship = command.ship % state.ships.length
   const { seat } = state.ships[ship]!
   const may = (one: Command): boolean => refuse(state, { seat, command: one }) === null
@@ -200,6 +214,8 @@ function fitted(state: State, command: Command): Order<Command> {
   const enemy = (target: number): number => enemies[target % enemies.length]!
   switch (command.type) {
     case 'SteamOn':
+    case 'StandBy':
+    case 'Move':
       return { seat, command: { ...command, ship } }
     case 'FireGuns': {
       const named = new Set<number>()
@@ -231,10 +247,15 @@ const situations = fc
   .tuple(states, commands, fc.boolean(), from(-1, 2), from(1, 2 ** 31 - 1))
   .map(([state, command, fits, seat, seed]) => {
     if (!fits) return { state, order: { seat, command }, seed }
-    const phase = { FireGuns: 'gunfire', LaunchTorpedoes: 'torpedo', SteamOn: 'movement' } as const
-    if (command.type !== 'NextPhase') {
-      state.now = moment(TURN, Math.floor(state.now / PHASES.length), phase[command.type])
+    const phase: Partial<Record<Command['type'], (typeof PHASES)[number]>> = {
+      FireGuns: 'gunfire',
+      LaunchTorpedoes: 'torpedo',
+      StandBy: 'torpedo',
+      SteamOn: 'movement',
+      Move: 'movement',
     }
+    const due = phase[command.type]
+    if (due !== undefined) state.now = moment(TURN, Math.floor(state.now / PHASES.length), due)
     return { state, order: fitted(state, command), seed }
   })
 
@@ -371,7 +392,7 @@ describe('random ships in random places, under random orders', { timeout: 60_000
           }
         }
       }),
-      { numRuns: 1000, seed: 1915 },
+      { numRuns: 2000, seed: 1915 },
     )
     expect(questions).toBeGreaterThan(150)
   })

@@ -1,148 +1,93 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
-import { lies, phaseAt, turnAt } from '#kernel/turn/index.ts'
-import { ARC } from './4-1-arcs.ts'
-import { bandOf, inTorpedoRange, isMasked, sightOf } from './4-1-targets.ts'
-import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
+import { turnAt } from '#kernel/turn/index.ts'
+import { refuseMove } from './3-movement.ts'
+import { hasTarget, refuseFire, refuseLaunch } from './4-5-legality.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns, LaunchTorpedoes } from './commands.ts'
-import { isSunk, rowOf, type Seen, sheetAt, TURN } from './state.ts'
+import type { Command } from './commands.ts'
+import { isSunk, PHASE, phaseNow, type Seen, TURN } from './state.ts'
+
+const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** Why an order may not be given, or null. Each refusal names its rule. */
 export function refuse(state: Seen, order: Order<Command>): Refusal | null {
   const { command, seat } = order
-  if (command.type === 'NextPhase')
-    return seat === UMPIRE ? null : no(R['GF-2.2-order'], 'the phases turn by themselves')
-  const ship = state.ships[command.ship]
-  if (ship === undefined) return no(R['GF-0.23-card'], `there is no ship ${command.ship}`)
-  if (ship.seat !== seat) return no(R['GF-0.1-sides'], 'that ship is not yours')
-  if (isSunk(state, command.ship)) return no(R['GF-1.4-sunk'], 'that ship has sunk')
-  if (ship.acted > 0) return no(TURN_RULE[phaseAt(TURN, state.now)], 'that ship has had its turn in this phase')
+  switch (command.type) {
+    case 'NextPhase':
+      return refuseTurning(state, seat)
+    case 'Concede':
+      return seat === 0 || seat === 1 ? afterTheEnd(state) : no(R['GF-0.1-sides'], 'only a side can concede')
+    case 'Pass':
+      return refusePass(state, seat)
+    default:
+      return refuseShip(state, seat, command.ship) ?? refuseDeed(state, command)
+  }
+}
+
+const afterTheEnd = (state: Seen): Refusal | null =>
+  state.over > 0 ? no(R['GF-2.2-length'], 'the battle is over') : null
+
+type Deed = Exclude<Command, { type: 'NextPhase' | 'Concede' | 'Pass' }>
+const PHASE_OF = {
+  SteamOn: 'movement',
+  Move: 'movement',
+  FireGuns: 'gunfire',
+  LaunchTorpedoes: 'torpedo',
+  StandBy: 'attack',
+} as const
+const PHASES = ['movement', 'gunfire', 'torpedo', 'end'] as const
+
+function refuseDeed(state: Seen, command: Deed): Refusal | null {
+  const now = PHASES[phaseNow(state)]!
+  const wants = PHASE_OF[command.type]
+  if (wants === 'attack' ? now !== 'gunfire' && now !== 'torpedo' : now !== wants)
+    return no(R['GF-2.2-order'], `this is the ${now} phase, not the ${wants} phase`)
   switch (command.type) {
     case 'SteamOn':
-      return inPhase(state, 'movement')
+      return state.fixed.scene.turns === 0 ? null : no(R['GF-3.2-ahead'], 'a move is given leg by leg')
+    case 'Move':
+      return refuseMove(state, command)
     case 'FireGuns':
       return refuseFire(state, command)
     case 'LaunchTorpedoes':
       return refuseLaunch(state, command)
+    case 'StandBy':
+      return refuseStandBy(state, command.ship)
   }
 }
 
-/** 3, 4, 5 Each ship has one turn in a phase. */
-const TURN_RULE = {
-  movement: R['GF-3-alternate'],
-  gunfire: R['GF-4-alternate'],
-  torpedo: R['GF-5-alternate'],
-  end: R['GF-2.24-end'],
+/** R6 A ship without a legal attack may be named and is spent; one that has a target must attack, or her side passes. */
+function refuseStandBy(state: Seen, ship: number): Refusal | null {
+  if (!hasTarget(state, ship)) return null
+  return no(R['GF-R6'], 'she has a target: let her attack, or pass, which ends the phase for your side')
 }
 
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
+/** 3, 4, 5 Each ship has one turn in a phase, when her side has an opportunity. */
+const TURN_RULE = [R['GF-3-alternate'], R['GF-4-alternate'], R['GF-5-alternate'], R['GF-2.24-end']] as const
 
-function inPhase(state: Seen, phase: 'movement' | 'gunfire' | 'torpedo'): Refusal | null {
-  const now = phaseAt(TURN, state.now)
-  return now === phase ? null : no(R['GF-2.2-order'], `this is the ${now} phase, not the ${phase} phase`)
+function refuseShip(state: Seen, seat: number, ship: number): Refusal | null {
+  const it = state.ships[ship]
+  if (it === undefined) return no(R['GF-0.23-card'], `there is no ship ${ship}`)
+  if (it.seat !== seat) return no(R['GF-0.1-sides'], 'that ship is not yours')
+  if (isSunk(state, ship)) return no(R['GF-1.4-sunk'], 'that ship has sunk')
+  if (it.away > 0) return no(R['GF-3.23-leave'], 'that ship has left the board')
+  const why = TURN_RULE[phaseNow(state)]!
+  if (it.acted > 0) return no(why, 'that ship has had its turn in this phase')
+  return state.fixed.scene.turns > 0 && state.acting !== seat
+    ? (afterTheEnd(state) ?? no(why, 'it is not your turn'))
+    : null
 }
 
-/** 6.24 Fire Control damage: no gunfire in the turns it covers. */
-export function isSilent(state: Seen, ship: number): boolean {
-  const { silentFrom, silentUntil } = state.ships[ship]!
-  const turn = turnAt(TURN, state.now)
-  return silentUntil !== 0 && silentFrom <= turn && turn <= silentUntil
+/** 3, 4, 5 no pass: a side that lets an opportunity go by has no other in this phase. */
+const PASS_RULE = [R['GF-3-nopass'], R['GF-4-nopass'], R['GF-5-nopass'], R['GF-2.24-end']] as const
+function refusePass(state: Seen, seat: number): Refusal | null {
+  const why = PASS_RULE[phaseNow(state)]!
+  if (state.fixed.scene.turns === 0 || phaseNow(state) === PHASE.end) return no(why, 'there is nothing to pass')
+  return state.acting === seat ? afterTheEnd(state) : no(why, 'it is not your turn')
 }
 
-/** 6.21 Without a bridge there are no attacks. */
-export const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
-
-function refuseFire(state: Seen, order: FireGuns): Refusal | null {
-  const { ship, batteries, lightGuns } = order
-  const late = inPhase(state, 'gunfire')
-  if (late !== null) return late
-  if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
-  if (isSilent(state, ship)) return no(R['GF-6.24-firectrl'], 'fire control is out')
-  for (const each of batteries) {
-    const refusal = refuseBattery(state, ship, each) ?? refuseSecondTarget(state, ship, each.battery, batteries)
-    if (refusal !== null) return refusal
-  }
-  return refuseLightGuns(state, ship, lightGuns)
-}
-
-function refuseTarget(state: Seen, ship: number, target: number, weapon: 'guns' | 'torpedoes'): Refusal | null {
-  const aim = state.ships[target]
-  if (aim === undefined) return no(R['GF-0.23-card'], `there is no ship ${target}`)
-  if (aim.seat === state.ships[ship]!.seat) return no(R['GF-0.1-sides'], 'that target is on your own side')
-  if (isSunk(state, target)) return no(R['GF-1.4-sunk'], 'that target has sunk')
-  if (!isMasked(state, ship, target, weapon)) return null
-  const why = weapon === 'guns' ? R['GF-4.14-lof-size'] : R['GF-5.13-lof']
-  return no(why, 'another ship masks the line of fire')
-}
-
-function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][number]): Refusal | null {
-  const { battery, target, held } = fire
-  const gun = sheetAt(state, ship).guns[battery]
-  if (gun === undefined) return no(R['GF-1.5-bore'], `there is no battery ${battery}`)
-  const refusal = refuseTarget(state, ship, target, 'guns')
-  if (refusal !== null) return refusal
-  if (bandOf(state, ship, target, gun) > 2) return no(R['GF-4.13-band'], 'the target is out of range')
-  if (barrelsBearing(state, ship, battery, target) === 0) return no(R['GF-4.12-bearing-mounts'], 'no gun of it bears')
-  if (barrelsBearing(state, ship, battery, target, held) === 0) return no(R['GF-R31'], 'no gun of it is left to fire')
-  return null
-}
-
-/** 4.11 A battery fires at one target; casemates evenly split may take one on each beam, by option (R33). */
-function refuseSecondTarget(state: Seen, ship: number, battery: number, all: FireGuns['batteries']): Refusal | null {
-  const targets = all.filter(each => each.battery === battery).map(each => each.target)
-  if (targets.length === 1) return null
-  const { card } = sheetAt(state, ship)
-  const split = state.fixed.switches.casemateSplit && card.guns[battery]!.casemated && targets.length === 2
-  if (!split) return no(R['GF-4.11-one-target'], 'a battery fires at one target')
-  if (onBothBeams(state, ship, targets)) return null
-  return no(R['GF-4.11-casemate'], 'casemates may be divided only between one target on each beam')
-}
-
-function onBothBeams(state: Seen, ship: number, targets: readonly number[]): boolean {
-  const [one, other] = targets.map(target => sightOf(state, ship, target).arcs)
-  const port = (arcs: number | undefined): boolean => ((arcs ?? 0) & ARC.PORT) !== 0
-  const starboard = (arcs: number | undefined): boolean => ((arcs ?? 0) & ARC.STBD) !== 0
-  return (port(one) && starboard(other)) || (starboard(one) && port(other))
-}
-
-function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGuns']): Refusal | null {
-  const rating = rowOf(state, ship).lg
-  const why = R['GF-4.4-lg-dice']
-  for (const { target, guns } of lightGuns) {
-    const refusal = refuseTarget(state, ship, target, 'guns')
-    if (refusal !== null) return refusal
-    if (bandOf(state, ship, target, sheetAt(state, ship).lightGuns) > 2)
-      return no(R['GF-4.13-band'], 'the target is out of range')
-    if (rating === 0) return no(why, 'she has no light guns left')
-    const most = lightGunsBearing(state, ship, target)
-    if (most === 0) return no(why, 'light guns bear to port and starboard only')
-    if (guns > most) return no(why, `at most ${most} of ${rating} light guns may fire at one target`)
-  }
-  if (lightGuns.length < 2) return null
-  if (lightGuns[0]!.guns + lightGuns[1]!.guns > rating) return no(why, `there are only ${rating} light guns`)
-  const targets = lightGuns.map(each => each.target)
-  return onBothBeams(state, ship, targets) ? null : no(why, 'two targets must lie on opposite beams')
-}
-
-function refuseLaunch(state: Seen, order: LaunchTorpedoes): Refusal | null {
-  const { ship, target, tubes } = order
-  const late = inPhase(state, 'torpedo')
-  if (late !== null) return late
-  if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
-  const sheet = sheetAt(state, ship)
-  if (sheet.card.torpedoes === null) return no(R['GF-1.63-torp-boxes'], 'that ship has no torpedoes')
-  const refusal = refuseTarget(state, ship, target, 'torpedoes')
-  if (refusal !== null) return refusal
-  if (!inTorpedoRange(state, ship, target)) return no(R['GF-5.12-range'], 'the target is out of torpedo range')
-  if (tubes.every(count => count === 0)) return no(R['GF-5.2-dice'], 'no torpedo is launched')
-  const { arcs } = sightOf(state, ship, target)
-  for (let group = 0; group < tubes.length; group++) {
-    const count = tubes[group]!
-    if (count === 0) continue
-    if (count > (state.ships[ship]!.tubes[group] ?? 0))
-      return no(R['GF-1.63-torp-boxes'], 'not that many torpedoes are left')
-    if ((sheet.tubes[group]!.arcs & arcs) === 0) return no(R['GF-5.11-one-target'], 'those tubes do not bear')
-  }
-  return null
+/** 2.2 In a duel the umpire turns the phases; a whole battle he only begins. */
+function refuseTurning(state: Seen, seat: number): Refusal | null {
+  const may = state.fixed.scene.turns === 0 || turnAt(TURN, state.now) === 0
+  return seat === UMPIRE && may ? null : no(R['GF-2.2-order'], 'the phases turn by themselves')
 }

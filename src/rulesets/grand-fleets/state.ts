@@ -34,6 +34,8 @@ export interface Ship {
   rudder: number
   /** has had its turn in this phase */
   acted: number
+  /** has left the board (3.23) */
+  away: number
   /** ships whose heavy shells have splashed round this one in this phase (4.22) */
   splashes: readonly number[]
   /** mounts left, group by group (1.55) */
@@ -51,7 +53,18 @@ export interface Fixed {
   readonly modelMilesPerFoot: number
   /** in a duel nobody changes place, so what each ship sees of the other is worked out once */
   still: readonly Still[] | null
+  readonly scene: Scene
 }
+
+/** What a whole battle knows beside its ships. */
+export interface Scene {
+  /** that it lasts at most; 0 in a duel, whose phases an umpire turns */
+  readonly turns: number
+  /** minute of the day at which it begins */
+  readonly begins: number
+  readonly sides: readonly [string, string]
+}
+const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'] }
 
 /** How one ship sees another (4.12, 4.21). */
 export interface Sight {
@@ -71,20 +84,42 @@ export interface State {
   readonly fixed: Fixed
   /** turn and phase, as one number (see TURN) */
   now: number
-  /** who acts first in this phase, when a die decided it (3, 4, 5) */
+  /** who acts first in this phase, by numbers or by a die (3, 4, 5) */
   first: number
+  /** how many ships at a time that side acts with; the other acts with one (3 ratio) */
+  batch: number
+  /** whose opportunity it is, and how many ships are still to act in it; -1: nobody's */
+  acting: number
+  due: number
+  /** sides that have passed in this phase, as bits (R6) */
+  passed: number
+  /** 1: the battle is over; who conceded, or -1 */
+  over: number
+  conceded: number
   ships: Ship[]
 }
 
 export type Seen = Frozen<State>
 
-export function setUp(cards: readonly Card[], seats: readonly number[], options: Options, board: Board): State {
+export function setUp(
+  cards: readonly Card[],
+  seats: readonly number[],
+  options: Options,
+  board: Board,
+  scene: Scene = DUELLISTS,
+): State {
   const sheets = cards.map(card => sheetOf(card, board.unit))
   const modelMilesPerFoot = MODEL_MILES_PER_FOOT[options['models'] as keyof typeof MODEL_MILES_PER_FOOT]
   return {
-    fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null },
+    fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null, scene },
     now: moment(TURN, 1, 'movement'),
     first: 0,
+    batch: 1,
+    acting: -1,
+    due: 0,
+    passed: 0,
+    over: 0,
+    conceded: -1,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -110,6 +145,7 @@ function newShip(sheet: Sheet, seat: number): Ship {
     list: 0,
     rudder: 0,
     acted: 0,
+    away: 0,
     splashes: [],
     mounts: sheet.groups.map(group => group.mounts),
     tubes: sheet.tubes.map(group => group.tubes),
@@ -123,7 +159,18 @@ function newShip(sheet: Sheet, seat: number): Ship {
 export function copy(state: Seen): State {
   const ships: Ship[] = []
   for (const ship of state.ships) ships.push(copyShip(ship))
-  return { fixed: state.fixed as Fixed, now: state.now, first: state.first, ships }
+  return {
+    fixed: state.fixed as Fixed,
+    now: state.now,
+    first: state.first,
+    batch: state.batch,
+    acting: state.acting,
+    due: state.due,
+    passed: state.passed,
+    over: state.over,
+    conceded: state.conceded,
+    ships,
+  }
 }
 const copyShip = (ship: Frozen<Ship>): Ship => ({
   seat: ship.seat,
@@ -141,6 +188,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   list: ship.list,
   rudder: ship.rudder,
   acted: ship.acted,
+  away: ship.away,
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
@@ -148,13 +196,21 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
 
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
-  into.put(state.now).put(state.first).put(state.ships.length)
+  into.put(state.now).put(state.first).put(state.batch).put(state.acting).put(state.due).put(state.passed)
+  into.put(state.over).put(state.conceded).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading)
   into.put(ship.lost).put(ship.forward).put(ship.bridge).put(ship.engine).put(ship.fires)
-  into.put(ship.silentFrom).put(ship.silentUntil).put(ship.floods).put(ship.list).put(ship.rudder).put(ship.acted)
+  into
+    .put(ship.silentFrom)
+    .put(ship.silentUntil)
+    .put(ship.floods)
+    .put(ship.list)
+    .put(ship.rudder)
+    .put(ship.acted)
+    .put(ship.away)
   into.putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
 }
 
@@ -162,6 +218,8 @@ export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[
 export const boxesLeft = (state: Seen, ship: number): number => sheetAt(state, ship).hull.size - state.ships[ship]!.lost
 /** 1.4 The last box of the last row is checked. */
 export const isSunk = (state: Seen, ship: number): boolean => boxesLeft(state, ship) <= 0
+/** Afloat and on the board. */
+export const isInPlay = (state: Seen, ship: number): boolean => !isSunk(state, ship) && state.ships[ship]!.away === 0
 /** 1.4 The row of the card whose values count now. */
 export function rowOf(state: Seen, ship: number): Card['rows'][number] {
   const sheet = sheetAt(state, ship)

@@ -17,6 +17,18 @@ export function tell(event: Event, state: Frozen<State>): string {
   switch (event.type) {
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
+    case 'OpportunityGiven':
+      return `${sideOf(state, event.seat)}: ${plural(event.ships, 'ship', 'ships')} to act.`
+    case 'SidePassed':
+      return `${sideOf(state, event.seat)}: no more in this phase.`
+    case 'SideConceded':
+      return `${sideOf(state, event.seat)}: the battle is conceded.`
+    case 'BattleEnded':
+      return 'The battle is over.'
+    case 'ShipMoved':
+      return `${nameOf(state, event.ship)} moves ${plural(event.forward, 'mile', 'miles')} ahead, heading ${bearingText(event.heading)}.`
+    case 'ShipLeft':
+      return `${nameOf(state, event.ship)} leaves the board.`
     case 'ShipActed':
       return `${nameOf(state, event.ship)} has acted.`
     case 'ShipSteamed':
@@ -50,6 +62,8 @@ export function tell(event: Event, state: Frozen<State>): string {
   }
 }
 
+const sideOf = (state: Seen, seat: number): string => state.fixed.scene.sides[seat]!
+const bearingText = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 

@@ -1,0 +1,46 @@
+import type { Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
+import type { Dice } from '#kernel/dice/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
+import type { Present } from './present.ts'
+import type { Order } from './ruleset.ts'
+
+/** Who looks: a seat, the umpire who sees all, or whoever walks by. */
+export type Viewer = Seat | 'umpire' | 'public'
+
+/** A battle with its ships as cards, in the order in which the battle lists them, the first side's first. */
+export interface Force<Card> {
+  readonly battle: BattleFacts
+  readonly cards: readonly Card[]
+}
+
+/** How a battle stands, or ended. */
+export interface Standing {
+  readonly over: boolean
+  /** 0, 1, or -1 for none */
+  readonly winner: number
+  readonly turns: number
+  /** victory points of each side */
+  readonly points: readonly number[]
+}
+
+/**
+ * A book as a whole game: all that session, bots, server and table need beyond its single rules. Whoever holds a view can
+ * make a state of it again, with guesses for what is hidden, and ask everything else of that.
+ */
+export interface Game<S, C, Card> {
+  /** before the first turn: the umpire's `begin` starts it */
+  setup(force: Force<Card>, options: Options): S
+  readonly begin: C
+  /** whose word is wanted now; nobody's when the battle is over */
+  awaited(state: Frozen<S>): readonly Seat[]
+  standing(state: Frozen<S>): Standing
+  /** what may be seen, as plain data that can be sent */
+  view(state: Frozen<S>, viewer: Viewer): Plain
+  /** an order as others may see it when it is given; null while it is sealed */
+  redact(order: Order<C>, viewer: Viewer): Plain | null
+  /** some full state that could lie behind a view; `start` is the battle's set-up */
+  imagine(start: Frozen<S>, view: Plain, dice: Dice): S
+  /** orders worth thinking about, all of them legal */
+  suggest(state: Frozen<S>, seat: Seat, dice: Dice): Iterable<C>
+  readonly present: Present<S, C>
+}

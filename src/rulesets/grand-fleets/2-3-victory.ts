@@ -1,0 +1,31 @@
+import { levelOf } from './ship.ts'
+import { isSunk, type Seen, sheetAt } from './state.ts'
+
+/** Halves up (R8). */
+const share = (points: number, percent: number): number => Math.floor((points * percent + 50) / 100)
+
+/** 2.3, 2.31, 3.23 What a ship is worth to the enemy as she is: all of her if sunk, half if she has left, or by her damage (R9). */
+export function worthOf(state: Seen, ship: number): number {
+  const sheet = sheetAt(state, ship)
+  const { points } = sheet.card
+  if (isSunk(state, ship)) return points
+  const { away, lost } = state.ships[ship]!
+  if (state.fixed.switches.partialPoints) return share(points, [0, 25, 50][levelOf(sheet, lost)]!)
+  return away > 0 ? share(points, 50) : 0
+}
+
+/** 2.3 Victory points of both sides. */
+export function pointsOf(state: Seen): readonly [number, number] {
+  const points: [number, number] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    points[(1 - state.ships[ship]!.seat) as 0 | 1] += worthOf(state, ship)
+  }
+  return points
+}
+
+/** 2.2, 2.3 Most points win, whoever concedes loses; equal points are a draw (R46). -1: nobody. */
+export function winnerOf(state: Seen): number {
+  if (state.conceded >= 0) return 1 - state.conceded
+  const [one, other] = pointsOf(state)
+  return one === other ? -1 : one > other ? 0 : 1
+}

@@ -1,0 +1,83 @@
+import type { Dice } from '#kernel/dice/index.ts'
+import { hasTarget, launchable } from './4-5-legality.ts'
+import { lightGunsBearing } from './4-gunfire.ts'
+import { R } from './book.ts'
+import type { Command, FireGuns, Move } from './commands.ts'
+import { refuse } from './refusals.ts'
+import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, sheetAt } from './state.ts'
+
+/** Orders worth thinking about for whoever has the opportunity: every one of them legal. */
+export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
+  if (state.acting !== seat || state.over > 0) return
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    const { seat: whose, acted } = state.ships[ship]!
+    if (whose !== seat || acted > 0 || !isInPlay(state, ship)) continue
+    yield* ordersOf(state, ship, dice)
+  }
+}
+
+function* ordersOf(state: Seen, ship: number, dice: Dice): Generator<Command> {
+  switch (phaseNow(state)) {
+    case PHASE.movement:
+      return yield* movesOf(state, ship)
+    case PHASE.gunfire:
+      if (hasTarget(state, ship)) yield fireOf(state, ship, dice)
+      else yield { type: 'StandBy', ship }
+      return
+    case PHASE.torpedo:
+      if (hasTarget(state, ship)) yield* launchesOf(state, ship)
+      else yield { type: 'StandBy', ship }
+  }
+}
+
+const legal = (state: Seen, ship: number, command: Command): boolean =>
+  refuse(state, { seat: state.ships[ship]!.seat, command }) === null
+
+/** Degrees that a captain thinks of, and miles after the turn; standing still is always possible (3.1). */
+const TURNS = [0, 60, -60, 30, -30, 120, -120, 180] as const
+const MILES = [6, 5, 4, 3, 2, 1, 0] as const
+function* movesOf(state: Seen, ship: number): Generator<Move> {
+  const { board } = state.fixed as Fixed
+  for (const turn of TURNS) {
+    if ((10 * turn) % board.grain !== 0) continue
+    const pivot = turn === 0 ? [] : [{ pivot: 10 * turn }]
+    for (const miles of MILES) {
+      const track = miles === 0 ? pivot : [...pivot, { ahead: miles * board.unit }]
+      const move: Move = { type: 'Move', ship, track }
+      if (legal(state, ship, move)) yield move
+    }
+  }
+}
+
+/** Each battery at some target that it may be turned on, light guns at the nearest that they reach. */
+function fireOf(state: Seen, ship: number, dice: Dice): FireGuns {
+  const order: FireGuns = { type: 'FireGuns', ship, batteries: [], lightGuns: [] }
+  const enemies = enemiesOf(state, ship)
+  sheetAt(state, ship).guns.forEach((_, battery) => {
+    const targets = enemies.filter(target => legal(state, ship, { ...order, batteries: [{ battery, target }] }))
+    const at = targets.length > 1 ? dice.one(targets.length, R['GF-4.11-declare']) - 1 : 0
+    if (targets.length > 0) order.batteries.push({ battery, target: targets[at]! })
+  })
+  const light = enemies
+    .map(target => ({ target, guns: lightGunsBearing(state, ship, target) }))
+    .find(each => each.guns > 0 && legal(state, ship, { ...order, batteries: [], lightGuns: [each] }))
+  if (light !== undefined) order.lightGuns.push(light)
+  return order
+}
+
+/** Enemies in play, the nearest first. */
+export function enemiesOf(state: Seen, ship: number): number[] {
+  const { board } = state.fixed as Fixed
+  const own = state.ships[ship]!
+  return state.ships
+    .map((_, other) => other)
+    .filter(other => state.ships[other]!.seat !== own.seat && isInPlay(state, other))
+    .sort((a, b) => board.distance(own, state.ships[a]!) - board.distance(own, state.ships[b]!) || a - b)
+}
+
+function* launchesOf(state: Seen, ship: number): Generator<Command> {
+  for (const target of enemiesOf(state, ship)) {
+    const command: Command = { type: 'LaunchTorpedoes', ship, target, tubes: launchable(state, ship, target) }
+    if (legal(state, ship, command)) yield command
+  }
+}
