@@ -1,8 +1,8 @@
 import type { Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
+import type { Order } from './order.ts'
 import type { Present } from './present.ts'
-import type { Order } from './ruleset.ts'
 
 /** Who looks: a seat, the umpire who sees all, or whoever walks by. */
 export type Viewer = Seat | 'umpire' | 'public'

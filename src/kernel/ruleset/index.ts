@@ -1,4 +1,5 @@
 export type { Force, Game, Standing, Viewer } from './game.ts'
+export { type Order, type Refusal, UMPIRE } from './order.ts'
 export { covers, type Years, yearOf } from './period.ts'
 export type * from './present.ts'
 export {
@@ -17,9 +18,6 @@ export {
   DUEL_TURNS,
   type Duel,
   type Note,
-  type Order,
-  type Refusal,
   type Ruleset,
-  UMPIRE,
 } from './ruleset.ts'
 export { BadInput, type Schema } from './schema.ts'

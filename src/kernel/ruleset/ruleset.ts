@@ -1,28 +1,16 @@
 import type { Cite, Register } from '#kernel/book/index.ts'
-import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain, Seat } from '#kernel/desk/index.ts'
+import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
 import type { Game } from './game.ts'
+import type { Order, Refusal } from './order.ts'
 import type { Years } from './period.ts'
 import type { Named } from './procedure.ts'
 import type { Schema } from './schema.ts'
 
-/** What a player says. Orders of nobody in particular, such as turning to the next phase, come from `UMPIRE`. */
-export interface Order<C> {
-  readonly seat: Seat
-  readonly command: C
-}
-export const UMPIRE: Seat = -1
-
 /** A duel that nobody has won after so many turns is drawn. */
 export const DUEL_TURNS = 60
-
-/** No, and by which rule. */
-export interface Refusal {
-  readonly why: Cite
-  readonly reason: string
-}
 
 /** One figure of a card and how it was found. */
 export interface Derived {

@@ -1,13 +1,16 @@
 import { shipNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
-import { chosenOptions, type Options } from '#kernel/desk/index.ts'
-import { Script } from '#kernel/dice/index.ts'
+import { chosenOptions, Desk, type Options } from '#kernel/desk/index.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
 import { hexSheet, openSea } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
-import { costOfMile, movementPoints } from '#rulesets/grand-fleets/3-movement.ts'
+import { worthOf } from '#rulesets/grand-fleets/2-3-victory.ts'
+import { batchOf, nextOpportunity } from '#rulesets/grand-fleets/2-activation.ts'
+import { costOfMile, movementPoints, walk } from '#rulesets/grand-fleets/3-movement.ts'
 import { bandOf } from '#rulesets/grand-fleets/4-1-targets.ts'
 import { BOOK as REGISTER } from '#rulesets/grand-fleets/book.ts'
-import type { Command } from '#rulesets/grand-fleets/commands.ts'
+import type { Command, Move } from '#rulesets/grand-fleets/commands.ts'
+import { type GrandFleetsDesk, shipActed } from '#rulesets/grand-fleets/events.ts'
 import { GRAND_FLEETS } from '#rulesets/grand-fleets/index.ts'
 import type { Card } from '#rulesets/grand-fleets/ship.ts'
 import { rowOf, type Ship, type State, setUp, sheetAt, TURN } from '#rulesets/grand-fleets/state.ts'
@@ -25,9 +28,19 @@ type Given =
   /** what miles ahead cost a ship with these markers */
   | { kind: 'cost'; ship: string; markers: Partial<Ship>; miles: number }
   /** an order on the board: what refuses it, or nothing */
-  | { kind: 'order'; board: 'sea' | 'hexes'; ships: Placed[]; order: Command }
+  | { kind: 'order'; board: 'sea' | 'hexes'; phase?: Phase; ships: Placed[]; order: Command }
   /** how far the first ship is from the second, and in which band of her first line */
   | { kind: 'range'; board: 'sea' | 'hexes'; ships: Placed[] }
+
+  /** what a ship with so many boxes lost is worth to the enemy */
+  | { kind: 'worth'; ship: string; lost: number[]; options?: Options }
+  /** movement points, turn by turn */
+  | { kind: 'points'; ship: string; turns: number[]; options?: Options }
+  /** what a track costs, and the miles ahead in it */
+  | { kind: 'track'; ship: string; track: Move['track'] }
+  /** so many ships of either side in one phase: whose ships act, one after the other, as seats */
+  | { kind: 'pattern'; phase: Phase; numbers: [number, number] }
+type Phase = 'movement' | 'gunfire' | 'torpedo'
 
 /** A ship on the board: miles east and north on the sea, axial q and r on hexes; her heading in degrees. */
 interface Placed {
@@ -66,20 +79,43 @@ function procedure(
   return { throws, result: worked.result, lines, total }
 }
 
-function board(kind: 'sea' | 'hexes', ships: readonly Placed[]): State {
+function board(
+  kind: 'sea' | 'hexes',
+  ships: readonly Placed[],
+  options: Options = {},
+  phase: Phase = 'gunfire',
+): State {
   const unit = kind === 'sea' ? 1000 : 1
   const sea = kind === 'sea' ? openSea({ width: 60_000, height: 60_000, unit }) : hexSheet({ columns: 60, rows: 60 })
   const state = setUp(
     ships.map(({ ship }) => cardOf(ship)),
     ships.map(({ seat }) => seat),
-    standard(),
+    standard(options),
     sea,
   )
   ships.forEach(({ at, heading = 0 }, i) => {
     Object.assign(state.ships[i]!, { x: at[0] * unit, y: at[1] * unit, heading: 10 * heading })
   })
-  state.now = moment(TURN, 1, 'gunfire')
+  state.now = moment(TURN, 1, phase)
   return state
+}
+
+/** Ships far apart, each acting when her side is asked, in the order of the table of ships. */
+function pattern(phase: Phase, [one, other]: readonly [number, number]): string {
+  const placed = (count: number, seat: number): Placed[] =>
+    Array.from({ length: count }, (_, i) => ({ ship: 'Iron Duke', seat, at: [2 + 3 * i, 1 + 50 * seat] }))
+  const state = board('sea', [...placed(one, 0), ...placed(other, 1)], {}, phase)
+  Object.assign(state, { first: one > other ? 0 : 1, batch: batchOf(Math.max(one, other), Math.min(one, other)) })
+  const desk: GrandFleetsDesk = new Desk(state, new Dice(new Script([])))
+  let sides = ''
+  while (nextOpportunity(desk)) {
+    while (state.due > 0) {
+      sides += state.acting
+      const ship = state.ships.findIndex(({ seat, acted }) => seat === state.acting && acted === 0)
+      shipActed(desk, ship, REGISTER.cite['GF-3-alternate'])
+    }
+  }
+  return sides
 }
 
 function work(given: Given, faces: readonly number[], choices: readonly number[]): unknown {
@@ -120,9 +156,24 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
     case 'order': {
       const { order } = given
       const seat = 'ship' in order ? given.ships[order.ship]!.seat : -1
-      const refusal = GRAND_FLEETS.refuse(board(given.board, given.ships), { seat, command: order })
+      const refusal = GRAND_FLEETS.refuse(board(given.board, given.ships, {}, given.phase), { seat, command: order })
       return { refused: refusal === null ? null : ruleAt(REGISTER, refusal.why).id }
     }
+    case 'worth':
+    case 'points': {
+      const state = board('sea', [{ ship: given.ship, seat: 0, at: [0, 0] }], given.options)
+      if (given.kind === 'points')
+        return { points: given.turns.map(turn => movementPoints({ ...state, now: moment(TURN, turn, 'movement') }, 0)) }
+      const points = given.lost.map(lost => {
+        state.ships[0]!.lost = lost
+        return worthOf(state, 0)
+      })
+      return { points }
+    }
+    case 'track':
+      return walk(board('sea', [{ ship: given.ship, seat: 0, at: [30, 30] }]), 0, given.track)
+    case 'pattern':
+      return { sides: pattern(given.phase, given.numbers) }
     case 'range': {
       const state = board(given.board, given.ships)
       const miles = state.fixed.board.distance(state.ships[0]!, state.ships[1]!) / state.fixed.board.unit
