@@ -317,6 +317,7 @@ describe('the digest', () => {
     const cite = rules.cite as typeof R
     const parts: Parts = {
       before: [1, 2, 3, 4],
+      revision: 3,
       order: { seat: 0, command: { type: 'Shoot', boat: 0 } },
       answers: [
         { why: cite['T-1-shoot'], sides: 6, faces: [3, 4] },
@@ -325,11 +326,14 @@ describe('the digest', () => {
       state: { fixed: { names: ['Ant', 'Bee'] }, turn: 1, turns: 1, boats: [{ holes: 1, masts: [1, 0] }] },
     }
     change(parts)
-    const { before, order: said, answers, state } = parts
-    return digestText(new Chainer<Toy>({ register: rules, write: TOY.write }).next(before, said, answers, state))
+    const { before, revision, order: said, answers, state } = parts
+    return digestText(
+      new Chainer<Toy>({ register: rules, write: TOY.write }).next(before, revision, said, answers, state),
+    )
   }
   interface Parts {
     before: number[]
+    revision: number
     order: { seat: number; command: object }
     answers: ({ why: Cite } & ({ sides: number; faces: number[] } | { seat: number; choice: number }))[]
     state: Toy
@@ -337,6 +341,7 @@ describe('the digest', () => {
 
   test.each<[string, (parts: Parts) => void]>([
     ['the row before', parts => parts.before.reverse()],
+    ['the revision', parts => Object.assign(parts, { revision: 4 })],
     ['the seat', parts => Object.assign(parts.order, { seat: 1 })],
     ['the command', parts => Object.assign(parts.order.command, { boat: 1 })],
     ['a face', parts => Object.assign(parts.answers[0]!, { faces: [4, 3] })],
@@ -576,12 +581,25 @@ describe('the verdict names the first place that does not hold', () => {
     ['an event too many', row => row.events.push(row.events[0]!), 'events', 'T-1-shoot'],
     ['another rule made an event', row => Object.assign(row.events[1]!, { why: 'T-3-turn' }), 'events', 'T-2-mast'],
     ['another digest', row => Object.assign(row, { digest: '0'.repeat(32) }), 'digest', 'T-1-shoot'],
-    ['another revision', row => Object.assign(row, { revision: 2 }), 'revision', 'T-1-shoot'],
+    ['a revision yet to come', row => Object.assign(row, { revision: 4 }), 'revision', 'T-1-shoot'],
+    ['a revision that was not', row => Object.assign(row, { revision: 2 }), 'digest', null],
     ['another boat', row => Object.assign(row.order['command']!, { boat: 1 }), 'order', 'T-1-shoot'],
     ['no such command', row => Object.assign(row.order['command']!, { type: 'Ram' }), 'order', null],
   ])('%s', (_what, change, field, rule) => {
     const verdict = verdictOn(changed(lines => change(lines[FIRST]!)))
     expect(verdict).toEqual({ ok: false, row: FIRST, field, rule, reason: expect.stringMatching(/^\S.*\S$/) })
+  })
+
+  describe('under a later revision of its book', () => {
+    const later = (text: string): Verdict => verify(text, () => ({ ...TOY, revision: 4 }))
+    test('a changed event does not hold', () => {
+      const text = changed(lines => Object.assign(lines[FIRST]!.events[0]!, { holes: 2 }))
+      expect(later(text)).toMatchObject({ ok: false, row: FIRST, field: 'events' })
+    })
+    test('a changed face does not hold', () => {
+      const text = changed(lines => Object.assign(lines[FIRST]!.answers[0]!, { faces: [1, 1] }))
+      expect(later(text)).toMatchObject({ ok: false, row: FIRST, field: 'digest' })
+    })
   })
 
   test.each([1, 2, 3])('row %i, when it is that row', row => {

@@ -13,6 +13,15 @@ describe.each(Object.entries(GOLDEN))('golden journal %s', (name, named) => {
     expect(verify(kept, bookNamed)).toMatchObject({ ok: true })
   })
 
+  test('opens under a later revision of its book, by its events', () => {
+    const later = (id: string) => {
+      const book = bookNamed(id)
+      return book && { ...book, revision: book.revision + 1 }
+    }
+    const rows = kept.split('\n').length - 3
+    expect(verify(kept, later)).toEqual({ ok: true, rows, older: rows })
+  })
+
   test('is fought again to the byte', () => {
     expect(fought(named).text).toBe(kept)
   })

@@ -1,5 +1,5 @@
 import type { Register } from '#kernel/book/index.ts'
-import { canonical, digestInto, type Frozen } from '#kernel/desk/index.ts'
+import { canonical, digestInto, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { Hash, Words } from '#kernel/hash/index.ts'
 import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
@@ -8,8 +8,8 @@ import type { Digest, Header } from './row.ts'
 export const digestOfHeader = (header: Header): Digest => [...new Hash().text(canonical(header)).finish()]
 
 /**
- * Chains rows: each digest stands for the header, every order and answer so far, and the state after this row. Events follow
- * from those, and whoever verifies makes them again.
+ * Chains rows: each digest stands for the header, every revision, order and answer so far, and the state after this row. Events
+ * follow from those, and whoever verifies makes them again.
  */
 export class Chainer<S> {
   private readonly hash = new Hash()
@@ -26,11 +26,11 @@ export class Chainer<S> {
     this.ruleWords = ruleWordsOf(book.register)
   }
 
-  next(before: Digest, order: Order<unknown>, answers: readonly Answer[], state: Frozen<S>): Digest {
+  next(before: Digest, revision: number, order: Order<unknown>, answers: readonly Answer[], state: Frozen<S>): Digest {
     const { hash, words, digest } = this
     words.clear()
     for (let i = 0; i < 4; i++) words.put(before[i]!)
-    words.put(order.seat)
+    words.put(revision).put(order.seat)
     const command = this.command(order.command as object)
     for (let i = 0; i < 4; i++) words.put(command[i]!)
     words.put(answers.length)
@@ -57,6 +57,9 @@ export class Chainer<S> {
     else this.words.put(answer.seat).put(answer.choice)
   }
 }
+
+/** Seals a row's events as they are written: those of an older revision cannot be made again and compared. */
+export const sealOf = (events: Plain): string => new Hash().text(canonical(events)).hex().slice(0, 16)
 
 export const digestText = (digest: Digest): string =>
   digest.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('')

@@ -1,5 +1,6 @@
 import type { Event, Options, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
 import type { Order } from '#kernel/ruleset/index.ts'
 
 /** Four words that stand for a row and all before it. */
@@ -20,10 +21,15 @@ export interface Header {
   readonly book: string
   readonly revision: number
   readonly options: Options
-  readonly battle: { readonly kind: 'duel'; readonly terms: Plain }
+  readonly battle: Kind
   readonly cards: readonly Plain[]
   readonly seed: number
 }
+
+/** Two ships on their terms, or a battle as its facts set it; cards are those of its ships, in their order. */
+export type Kind =
+  | { readonly kind: 'duel'; readonly terms: Plain }
+  | { readonly kind: 'battle'; readonly facts: BattleFacts }
 
 export interface Journal<C, E extends Event> {
   readonly header: Header

@@ -1,7 +1,7 @@
 import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
-import { digestOfHeader, digestText } from './digest.ts'
+import { digestOfHeader, digestText, sealOf } from './digest.ts'
 import type { Journal, Row } from './row.ts'
 
 /**
@@ -23,11 +23,13 @@ export function writeJournal<C, E extends Event>(journal: Journal<C, E>, registe
 export function plainRow<C, E extends Event>(row: Row<C, E>, register: Register): Plain {
   const cited = (what: Event | Answer): Plain => ({ ...what, why: ruleAt(register, what.why).id })
   const { revision, order, answers, events, digest } = row
+  const told = events.map(cited)
   return {
     revision,
     order: order as unknown as Plain,
     answers: answers.map(cited),
-    events: events.map(cited),
+    events: told,
+    seal: sealOf(told),
     digest: digestText(digest),
   }
 }

@@ -2,13 +2,19 @@ import { type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, Desk, type Event, type Plain } from '#kernel/desk/index.ts'
 import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestText } from './digest.ts'
+import { Chainer, digestOfHeader, digestText, sealOf } from './digest.ts'
 import type { Digest, Header } from './row.ts'
+import { mayEnd, startOf } from './start.ts'
 import { plainRow, readRow } from './text.ts'
 
 /** The verdict on a journal: all rows hold, or the first place where one does not. Row 0 is the header. */
 export type Verdict =
-  | { readonly ok: true; readonly rows: number }
+  | {
+      readonly ok: true
+      readonly rows: number
+      /** rows of an older revision of the book: opened by their events and checked by their digests only */
+      readonly older?: number
+    }
   | {
       readonly ok: false
       readonly row: number
@@ -38,8 +44,8 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
     const { header, digest } = headerOf(lines[0])
     const book = bookNamed(header.book)
     if (book === undefined) throw new Fault(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
-    replay(book, header, digest, lines)
-    return { ok: true, rows: lines.length - 2 }
+    const older = replay(book, header, digest, lines)
+    return { ok: true, rows: lines.length - 2, ...(older > 0 ? { older } : {}) }
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown
     const { row, rule, field, message } = thrown
@@ -95,16 +101,27 @@ function replay<S, C, E extends Event, Card>(
   header: Header,
   start: Digest,
   lines: readonly Line[],
-): void {
+): number {
   let digest = start
+  let older = 0
   const chainer = new Chainer<S>(book)
   const source = new Replay([])
   let state = setUp(book, header)
   const desk = new Desk<S, E>(state, new Dice(source), (_, seat, _among, _about, why) => source.choice(seat, why))
   for (let row = 1; row < lines.length - 1; row++) {
     const line = lines[row]!
-    const { order, answers } = rowAt(line, row, book.register)
+    const { order, answers, revision } = rowAt(line, row, book.register)
     const read = { seat: order.seat, command: commandAt(book, order.command, row) }
+    if (revision < book.revision) {
+      older++
+      state = book.copy(desk.state)
+      desk.lay(state)
+      for (const event of eventsAt(line, row, book.register)) book.apply(state, event as E)
+      digest = chainer.next(digest, revision, read, answers, desk.state)
+      if (digestText(digest) !== line['digest'])
+        throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
+      continue
+    }
     const refusal = book.refuse(desk.state, read)
     if (refusal !== null) throw new Fault(row, 'order', refusal.reason, ruleAt(book.register, refusal.why).id)
     state = book.copy(desk.state)
@@ -114,22 +131,21 @@ function replay<S, C, E extends Event, Card>(
     source.answers = answers
     source.used = 0
     work(() => book.resolve(desk, read), row, line, source)
-    digest = chainer.next(digest, read, answers, desk.state)
+    digest = chainer.next(digest, book.revision, read, answers, desk.state)
     const again = plainRow({ revision: book.revision, order: read, answers, events, digest }, book.register)
     compare(again as Line, line, row)
   }
-  if (header.battle.kind === 'duel' && book.duel.next(desk.state) !== null)
-    throw new Fault(lines.length - 1, 'end', 'the duel is not over')
+  if (!mayEnd(book, header, state)) throw new Fault(lines.length - 1, 'end', 'the duel is not over')
   const end = { rows: lines.length - 2, digest: digestText(digest) }
   if (canonical(lines.at(-1)) !== canonical({ end })) {
     throw new Fault(lines.length - 1, 'end', 'the last line does not fit the rows before it')
   }
+  return older
 }
 
 function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header: Header): S {
   try {
-    const [one, other] = header.cards.map(card => book.cards.read(card))
-    return book.duel.setup([one!, other!], book.duel.terms.read(header.battle.terms), header.options)
+    return startOf(book, header)
   } catch (thrown) {
     throw new Fault(0, 'header', thrown instanceof BadInput ? thrown.message : 'the header cannot be set up')
   }
@@ -141,6 +157,18 @@ function rowAt(line: Line, row: number, register: Register): ReturnType<typeof r
   } catch {
     throw new Fault(row, 'form', `line ${row + 1} is not a row`)
   }
+}
+
+/** The events of a row as written, their rules found again. */
+function eventsAt(line: Line, row: number, register: Register): Event[] {
+  const events = line['events']
+  if (!Array.isArray(events) || sealOf(events) !== line['seal'])
+    throw new Fault(row, 'events', `the events of row ${row} have been changed`)
+  return (events as unknown as (Event & { why: unknown })[]).map(event => {
+    const why = register.cite[String(event.why)]
+    if (why === undefined) throw new Fault(row, 'events', `there is no rule ${String(event.why)}`)
+    return { ...event, why }
+  })
 }
 
 function commandAt<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, command: unknown, row: number): C {
@@ -166,7 +194,7 @@ function work(resolve: () => void, row: number, line: Line, source: Replay): voi
 
 /** The first field in which a row as it comes out differs from the row as written. */
 function compare(again: Line, line: Line, row: number): void {
-  for (const field of ['revision', 'order', 'answers', 'events', 'digest']) {
+  for (const field of ['revision', 'order', 'answers', 'events', 'seal', 'digest']) {
     if (canonical(again[field]) === written(line[field])) continue
     const rule = ruleOfDifference(again[field], line[field]) ?? firstRule(line)
     throw new Fault(row, field, `row ${row} comes to something else than its ${field} say`, rule)

@@ -10,11 +10,21 @@ export class Session<S, C, E extends Event, Card> {
   private readonly recorder: Recorder
   private readonly desk: Desk<S, E>
   private readonly chainer: Chainer<S>
+  private readonly turn: ((row: number) => void) | null
   private current: S
   private digest: Digest
 
-  constructor(book: Ruleset<S, C, E, Card>, header: Header, state: S, source: Source, decider: Decider<S>) {
+  /** `turn` is told each row's number before its first die, so that every row may have a stream of its own */
+  constructor(
+    book: Ruleset<S, C, E, Card>,
+    header: Header,
+    state: S,
+    source: Source,
+    decider: Decider<S>,
+    turn: ((row: number) => void) | null = null,
+  ) {
     this.book = book
+    this.turn = turn
     this.current = state
     this.recorder = new Recorder(source, [])
     this.desk = new Desk<S, E>(state, new Dice(this.recorder), decider)
@@ -38,6 +48,10 @@ export class Session<S, C, E extends Event, Card> {
     desk.answers = answers
     desk.heard = events
     desk.lay(next)
+    if (this.turn !== null) {
+      this.turn(this.rows.length + 1)
+      desk.dice.clear()
+    }
     try {
       book.resolve(desk, order)
     } catch (thrown) {
@@ -45,7 +59,7 @@ export class Session<S, C, E extends Event, Card> {
       throw thrown
     }
     this.current = next
-    this.digest = this.chainer.next(this.digest, order, answers, desk.state)
+    this.digest = this.chainer.next(this.digest, book.revision, order, answers, desk.state)
     const row = { revision: book.revision, order, answers, events, digest: this.digest }
     this.rows.push(row)
     return row
