@@ -5,7 +5,7 @@ import { aaDice, aaPoints } from './anti-aircraft.ts'
 import { batteryName } from './classes.ts'
 import { ENDS } from './fields.ts'
 import { inchesOf, partsOf } from './lengths.ts'
-import { type Situation, sceneOf, situation } from './scene.ts'
+import { type Situation, sceneOf } from './scene.ts'
 import { CARD, type Card } from './ship.ts'
 import { AFLOAT, batteryNow, FORMATIONS, moveRate, type Seen, type Ship, type State, setUp } from './state.ts'
 import { ASPECTS, COURSES, LEVELS } from './tables.ts'
@@ -113,7 +113,6 @@ export function condition(state: Seen, target: number): Plain {
 }
 
 /** A place and time in which only one ship matters. */
-export const alone = z.strictObject({ year: situation.year, period: situation.period })
 export const quiet = (year: number, period: Situation['period']): Situation => ({
   range: 1,
   light: 'day',

@@ -6,8 +6,8 @@ import { PERIODS } from './tables.ts'
 
 /** What the book asks about place and time, for duels and procedures alike. */
 export const situation = {
-  light: z.enum(LIGHTS).default('day'),
-  weather: z.enum(['good', 'bad']).default('good'),
+  light: z.enum(LIGHTS).default('day').describe('time of day, which does not change'),
+  weather: z.enum(['good', 'bad']).default('good').describe('bad weather spoils the aim'),
   year: z
     .number()
     .int()
