@@ -4,7 +4,7 @@ import { batteryNow, type Seen, sheetAt } from './state.ts'
 /** AA-B One die for every full five points. */
 export const aaDice = (points: number): number => Math.floor(points / 5)
 
-/** AA-E, R86 Points left: her own while the main battery is whole, then at most those of the class it has come down to. */
+/** AA-E, GREEN-D, R86 Points left: her own while the main battery is whole, then at most those of the class it has come down to. */
 export function aaPoints(state: Seen, ship: number): number {
   const { powerOut, mainLoss } = state.ships[ship]!
   // PERIOD-C none before LATE; AA-F none without power

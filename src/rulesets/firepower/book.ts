@@ -1964,7 +1964,7 @@ export const BOOK = register('firepower', {
   'FP-H5-equipment': [
     'H5',
     'equipment by year',
-    'Radio in LATE. Radar from the year of her first set, 1940 if that is not known. Flares only where a card or the terms say so.',
+    'Radio by the battle’s period, in LATE only. Radar from the year of her first set, 1940 if that is not known. Flares only where a card or the terms say so.',
     'done',
     'house',
   ],

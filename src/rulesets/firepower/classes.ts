@@ -51,7 +51,7 @@ export const batteryCode = (battery: Battery): number =>
   battery === null ? NO_BATTERY : battery === 'T' ? TUBES : stepOf(battery)
 export const batteryName = (code: number): Battery => (code === TUBES ? 'T' : (LADDER[code] ?? null))
 
-/** CLASS-G, R20 The column of Matrix 9 and Matrix 11: the armour class; a boat without any stands under DE. */
+/** CLASS-G, R20 The column of Matrix 9 and Matrix 11: the armour class, which never falls (R21); a boat without any stands under DE. */
 export const columnOf = (armour: Step | null): number => stepOf(armour ?? 'DE')
 
 /** R19 The rank of a class: that of its armour in Matrix 1; a torpedo boat stands one below DE. */

@@ -3,7 +3,7 @@ import { type Carded, type Derived, type Note, yearOf } from '#kernel/ruleset/in
 import { R } from './book.ts'
 import { M1, type Profile, type ShipClass } from './classes.ts'
 import { classOf, gradeOf, kindOf, type Rated } from './rating.ts'
-import { type Card, hasRadio, periodOf, usualLaunches } from './ship.ts'
+import { type Card, periodOf, usualLaunches } from './ship.ts'
 import { PERIODS, priceOf, signed } from './tables.ts'
 
 /** H2 to H8 (house): from a ship's facts to her card, every figure with how it was found. */
@@ -26,13 +26,13 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     fuel: fuelOf(facts, year, note),
     ...profile,
     torpedoes: torpedoesOf(facts, of, note),
-    radio: hasRadio(year),
+    radio: null,
     radar: radarOf(facts, note),
     flares: false,
     ...pointsOf(of, grade, profile, note),
     notes: '',
   }
-  note('radio', card.radio, 'in LATE only', R['FP-H5-equipment'])
+  note('radio', null, 'by the period of the battle: in LATE only', R['FP-H5-equipment'])
   note('flares', false, 'no ship of the library tells of them', R['FP-H5-equipment'])
   return { card, derivation }
 }

@@ -33,7 +33,8 @@ const printed = z.strictObject({
     .strictObject({ launches: z.number().int().min(1).max(20), longLance: z.boolean().default(false) })
     .nullable()
     .optional(),
-  radio: z.boolean().optional(),
+  /** null: as the period of the battle has it, in LATE only (H5) */
+  radio: z.boolean().nullable().default(null),
   /** the year since which she has radar */
   radar: year.nullable().default(null),
   flares: z.boolean().default(false),
@@ -58,7 +59,6 @@ const card = printed
       armour: read.armour === undefined ? armour : read.armour,
       aa: read.aa ?? aa,
       torpedoes: read.torpedoes === undefined ? usualTorpedoes(read.class) : read.torpedoes,
-      radio: read.radio ?? hasRadio(read.year),
       points: read.points ?? priceOf(read.class, read.grade)!,
       plainPoints: read.plainPoints ?? priceOf(read.class, 0)!,
     }
@@ -71,8 +71,6 @@ export const periodOf = (of: number): number => (of < 1906 ? 0 : of < 1925 ? 1 :
 
 /** R122 Coal in EARLY and, for want of a catalogue, in MIDDLE; oil in LATE. */
 const usualFuel = (of: number): 'C' | 'D' => (periodOf(of) === 2 ? 'D' : 'C')
-/** H5 Radio is aboard in LATE only. */
-export const hasRadio = (of: number): boolean => periodOf(of) === 2
 
 /** R89 Small craft launch twice, any larger ship once. */
 export const usualLaunches = (of: ShipClass): number => (['MTB', 'SM', 'DD', 'DE'].includes(of) ? 2 : 1)
@@ -118,7 +116,7 @@ const BROAD: readonly ShipClass[] = ['BC', 'BB', 'SB', 'AK', 'AKL', 'CV', 'CVE',
 export function sheetOf(of: Card, switches: Switches, { year: date, period }: Times): Sheet {
   const isBoat = of.class === 'SM'
   const late = period === 2
-  // R96: late, Japanese, a surface launcher with the flag
+  // TORP-H, R96: late, Japanese, a surface launcher with the flag
   const longLance = late && of.nation === 'JAP' && !isBoat && (of.torpedoes?.longLance ?? false)
   return {
     card: of,

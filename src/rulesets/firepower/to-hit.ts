@@ -52,7 +52,7 @@ function addTarget(desk: FirepowerDesk, { firer, target, which }: Attack): void 
 /** SB, BB and BC. */
 const HEAVIEST = 2
 
-/** HIT-N3, N4, N6, N10 Weather, light, and the shooter's list, which shares a line with the weather (R66). */
+/** HIT-N3, N4, N6, N10 Weather, light, and the shooter's list (RED-E), which shares a line with the weather (R66). */
 function addConditions(desk: FirepowerDesk, firer: number): void {
   const sum = desk.reckoning
   const { scene, switches } = desk.state.fixed
@@ -63,12 +63,12 @@ function addConditions(desk: FirepowerDesk, firer: number): void {
   else if (scene.light === NIGHT) sum.add(-2, R['FP-HIT-N6'])
 }
 
-/** HIT-P3, N5, N8, N9 How the shooter steams and burns. */
+/** HIT-P3, N5, N8, N9 How the shooter steams and burns (WHITE-B). */
 function addShooter(desk: FirepowerDesk, firer: number): void {
   const sum = desk.reckoning
   const { fires, moved } = desk.state.ships[firer]!
   if (isInLine(desk.state, firer)) sum.add(1, R['FP-HIT-P3'])
-  // R57: of the present rate; exactly half costs nothing
+  // MOVE-E, R57: of the present rate; exactly half costs nothing
   if (2 * moved > moveRate(desk.state, firer)) sum.add(-1, R['FP-HIT-N5'])
   if (fires > 8) sum.add(desk.state.fixed.switches.firesAdd ? -3 : -2, R['FP-HIT-N9'])
   else if (fires > 6) sum.add(-1, R['FP-HIT-N8'])
