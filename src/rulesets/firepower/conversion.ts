@@ -11,7 +11,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const derivation: Derived[] = []
   const note: Note = (what, value, how, why) => derivation.push({ what, value, how, why })
   const year = yearOf(facts, ship)
-  const rated = kindOf(facts, year, note)
+  const rated = kindOf(facts, note)
   const of = classOf(rated, note)
   const grade = gradeOf(rated, of, note)
   const profile = profileOf(rated, of, note)

@@ -32,6 +32,7 @@ export const shipGiven = z.union([
     powerOut: z.boolean().default(false),
     engines: z.boolean().default(false).describe('engine rooms hit'),
     halvings: count.max(8).default(0).describe('how often the move rate has been halved'),
+    radar: z.boolean().optional().describe('left out: as her card has it, by the year'),
     flares: z.boolean().optional().describe('left out: as her card has it'),
     submerged: z.boolean().optional().describe('left out: submarines are'),
     damaged: z.boolean().default(false).describe('a submarine damaged by depth charges'),
@@ -54,8 +55,12 @@ export function stateOf(given: readonly ShipGiven[], place: Situation, silhouett
 function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
   if (typeof given === 'string') return setting.card(given)
   const card = typeof given.ship === 'string' ? setting.card(given.ship) : CARD.read(given.ship)
-  return given.flares === undefined ? card : { ...card, flares: given.flares }
+  const radar = given.radar === undefined ? card.radar : given.radar ? FIRST_LATE_YEAR : null
+  return { ...card, radar, flares: given.flares ?? card.flares }
 }
+
+/** A set that works in every year of LATE. */
+const FIRST_LATE_YEAR = 1925
 
 /** Put on the ship what has happened to her before. */
 function wear(state: State, ship: number, given: ShipGiven): void {

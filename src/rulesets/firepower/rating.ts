@@ -7,7 +7,6 @@ import { signed } from './tables.ts'
 /** What decides a ship's class and grade, in real units, unknown figures filled in. */
 export interface Rated {
   readonly facts: ShipFacts
-  readonly year: number
   /** the year of the design: of the class's first ship, whatever was rebuilt since */
   readonly design: number
   readonly kind: ShipFacts['kind'] | 'armoured ship'
@@ -18,7 +17,7 @@ export interface Rated {
 }
 
 /** H2 Standard tons, or normal where those are not known; an unknown belt is none. */
-export function kindOf(facts: ShipFacts, year: number, note: Note): Rated {
+export function kindOf(facts: ShipFacts, note: Note): Rated {
   const main = facts.batteries.filter(({ role }) => role === 'main')
   const bore = Math.max(0, ...main.map(({ gun }) => gun.boreInches.value))
   const mainGuns = main.flatMap(({ groups }) => groups).reduce((sum, { mounts, barrels }) => sum + mounts * barrels, 0)
@@ -29,7 +28,7 @@ export function kindOf(facts: ShipFacts, year: number, note: Note): Rated {
   const design = facts.year.value
   // The Graf Spee type: heavy guns on a cruiser's hull, after the treaty of 1922
   const kind = bore >= 10 && tons < 16_000 && design >= 1922 ? 'armoured ship' : facts.kind
-  return { facts, year, design, kind, bore, mainGuns, belt, tons }
+  return { facts, design, kind, bore, mainGuns, belt, tons }
 }
 
 /** H2 The class: by what she was built as; size and guns move her where Matrix 13's examples say so. */

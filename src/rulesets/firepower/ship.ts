@@ -79,7 +79,7 @@ function usualTorpedoes(of: ShipClass): { launches: number; longLance: boolean }
   return of === 'MTB' || of === 'SM' ? { launches: usualLaunches(of), longLance: false } : null
 }
 
-/** Light and weather that day, and what the battle's date allows. */
+/** When the battle is: it settles what is aboard, and how far it reaches. */
 export interface Times {
   readonly year: number
   /** 0 EARLY, 1 MIDDLE, 2 LATE */

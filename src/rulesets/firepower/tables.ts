@@ -37,6 +37,18 @@ export function rangesOf(period: number): readonly (readonly [short: number, lon
 export const SHORT = 4
 export const LONG = 6
 
+/** A die whose face counts, with a name to ask for it by. */
+const face = (title: string): Table<number> =>
+  new Table(
+    title,
+    1,
+    SIX,
+    [1, 2, 3, 4, 5, 6].map((score): TableRow<number> => [score, score, score]),
+  )
+export const TO_HIT = face('to hit')
+export const PLUS_DIE = face('plus die')
+export const MINUS_DIE = face('minus die')
+
 /** Matrix 9 Firing battery, row by row, against the target's armour class. */
 export const M9: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],

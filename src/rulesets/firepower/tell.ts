@@ -38,7 +38,7 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'ClassesLost':
       return `${she} loses ${classesOf(event, state)}.`
     case 'FireSpread':
-      return `${she} burns with ${event.points} more fire points.`
+      return `${she} has ${event.points} fire ${event.points === 1 ? 'point' : 'points'} more.`
     case 'ShipLost':
       return `${she} ${event.end === SUNK ? 'sinks' : event.end === ABANDONED ? 'is abandoned and left to burn' : 'blows up'}.`
     case 'MagazineBlew':

@@ -1,7 +1,7 @@
 import { R } from './book.ts'
 import { batteryFired, type FirepowerDesk } from './events.ts'
 import { batteryNow, DUSK, LINE_AHEAD, moveRate, NIGHT, SCATTER, type Seen, sheetAt, type Which } from './state.ts'
-import { LONG, SHORT } from './tables.ts'
+import { LONG, SHORT, TO_HIT } from './tables.ts'
 
 /** What damage falls on, and which coloured dice are thrown for it (see damage-dice.ts). */
 export interface Harm {
@@ -86,6 +86,6 @@ export const MARGIN = 64
 /** HIT-A, HIT-MARGIN One die; the margin goes on even if it is negative, unless failed shots end (R63). */
 export function rollToHit(desk: FirepowerDesk, attack: Attack): number {
   batteryFired(desk, attack.firer, attack.target, attack.which === 'main' ? 0 : 1, R['FP-HIT-A'])
-  const margin = toHit(desk, attack) + desk.dice.one(6, R['FP-HIT-B'])
+  const margin = toHit(desk, attack) + desk.dice.row(TO_HIT, 0, R['FP-HIT-B'])
   return margin < 0 && desk.state.fixed.switches.failedShotEnds ? 0 : MARGIN + margin
 }

@@ -5,7 +5,7 @@ import { BY_TORPEDO } from './damage-dice.ts'
 import { type Event, type FirepowerDesk, torpedoGone, torpedoLaunched, torpedoRan, torpedoStruck } from './events.ts'
 import { DAMAGE } from './special-effects.ts'
 import { DUSK, isGone, type Marker, NIGHT, type Seen, type State, sheetAt } from './state.ts'
-import { M10, M11 } from './tables.ts'
+import { M10, M11, MINUS_DIE, PLUS_DIE } from './tables.ts'
 import type { Harm } from './to-hit.ts'
 
 /** A marker that has come to its target (TORP-C). */
@@ -29,11 +29,13 @@ export const contactOf = ({ target, torpedo, worst, damaged }: Omit<Marker, 'run
 /** TORP-D The plus die less the minus die and the modifiers; above nothing is a hit. Returns its level of damage (TORP-E, TORP-F). */
 function strikeOrMiss(desk: FirepowerDesk, contact: Contact): number {
   const modifier = torpedoModifier(desk, contact)
-  const plus = desk.dice.one(6, R['FP-TORP-D'])
-  const score = plus - desk.dice.one(6, R['FP-TORP-D']) + modifier
+  const plus = desk.dice.row(PLUS_DIE, 0, R['FP-TORP-D'])
+  const score = plus - desk.dice.row(MINUS_DIE, 0, R['FP-TORP-D']) + modifier
   torpedoStruck(desk, contact.target, score, R['FP-TORP-D'])
   if (score <= 0) return 0
-  const final = score + M11[contact.torpedo]![sheetAt(desk.state, contact.target).column]!
+  const weight = M11[contact.torpedo]![sheetAt(desk.state, contact.target).column]!
+  const final = score + weight
+  desk.reckoning.add(weight, R['FP-TORP-E'])
   // R95: the hit is established, so Matrix 10 is read as it falls
   return final <= 0 && desk.state.fixed.switches.weakNothing ? 0 : M10.at(final)
 }
