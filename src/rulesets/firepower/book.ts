@@ -1552,7 +1552,13 @@ export const BOOK = register('firepower', {
     'ruling',
     'comes with movement',
   ],
-  'FP-R57': ['R57', 'half of which rate', 'Of the present one, after damage and scale.', 'done', 'ruling'],
+  'FP-R57': [
+    'R57',
+    'half of which rate',
+    'Of the present one, after damage and scale; by option of the undamaged one.',
+    'done',
+    'ruling',
+  ],
   'FP-R58': [
     'R58',
     'engage and intercept',

@@ -28,6 +28,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   option('green', 'GREEN die where die and level make 6', 'FP-R10', ['as-printed', 'one', 'two']),
   option('armouredCarriers', 'A CVA is as easy to hit as other carriers', 'FP-R25', ON_OFF, 'off'),
   option('boats', 'Heavy batteries fire at MTB and SM', 'FP-R27', ['as-at-escorts', 'freely']),
+  option('halfRate', 'More than half of the move rate means of the rate that is', 'FP-R57', ['present', 'undamaged']),
   option('previouslyFired', 'A target has previously fired if it did so', 'FP-R65', ['ever', 'last-turn']),
   option('weatherAndList', 'Bad weather and the shooter’s list', 'FP-R66', ['add-up', 'worse-one']),
   option('overEight', 'Over 8 fire points −2 replaces the −1 of over 6, or adds to it', 'FP-R69', ['replaces', 'adds']),
@@ -57,6 +58,7 @@ export interface Switches {
   readonly green: Green
   readonly easyCarriers: boolean
   readonly boatsFreely: boolean
+  readonly halfOfWhole: boolean
   readonly firedLastTurn: boolean
   readonly worseOfTwo: boolean
   readonly firesAdd: boolean
@@ -87,6 +89,7 @@ export function switchesOf(options: Options): Switches {
     green: options['green'] as Green,
     easyCarriers: on('armouredCarriers'),
     boatsFreely: is('boats', 'freely'),
+    halfOfWhole: is('halfRate', 'undamaged'),
     firedLastTurn: is('previouslyFired', 'last-turn'),
     worseOfTwo: is('weatherAndList', 'worse-one'),
     firesAdd: is('overEight', 'adds'),

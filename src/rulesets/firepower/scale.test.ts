@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { turnAt } from '#kernel/turn/index.ts'
 import { battle, card, options, roll, suffer } from './bench.fixture.ts'
 import { R } from './book.ts'
 import { isOverBoat } from './depth-charges.ts'
-import { firstTurnSettled, turnBegan } from './events.ts'
+import { turnBegan } from './events.ts'
 import { CENTIMETRE, HALF_INCH, INCH, inchesOf, metresOf, partsOf } from './lengths.ts'
 import { switchesOf } from './options.ts'
+import { endTurn } from './sequence.ts'
 import { periodOf } from './ship.ts'
-import { moveRate, sheetAt } from './state.ts'
+import { moveRate, seatInTurn, sheetAt, TURN } from './state.ts'
 import { tell } from './tell.ts'
 import { torpedoReach } from './torpedoes.ts'
 
@@ -47,11 +49,19 @@ describe('units', () => {
     ])
   })
 
-  test('FP-R5 both players’ sequences make one game turn', () => {
+  test('FP-R5 both players’ sequences make one game turn; a ship acts once in each', () => {
     const state = battle(['BB', 'BB'])
-    roll(state, [], desk => firstTurnSettled(desk, 1, R['FP-SEQ-A']))
-    // moments 2 and 3 are turn 1, 4 and 5 turn 2
-    expect(state.now).toBe(2)
+    const seen: number[][] = []
+    for (let half = 0; half < 4; half++) {
+      seen.push([turnAt(TURN, state.now), seatInTurn(state)])
+      roll(state, [], endTurn)
+    }
+    expect(seen).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 0],
+      [2, 1],
+    ])
   })
 })
 

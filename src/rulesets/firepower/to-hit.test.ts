@@ -220,6 +220,9 @@ describe('Matrix 8, against the shooter', () => {
     expect(moveRate(battle(['BB', 'BB'], { ships: [slow] }), 0)).toBe(3 * INCH)
     expect(BB_AT('BB', { ships: [slow] }).total).toBe(-1)
     expect(BB_AT('BB', { ships: [{ moved: 2 * INCH }] }).total).toBe(0)
+    // by option of the undamaged eight inches
+    expect(BB_AT('BB', { ships: [slow], options: { halfRate: 'undamaged' } }).total).toBe(0)
+    expect(BB_AT('BB', { ships: [{ moved: 5 * INCH }], options: { halfRate: 'undamaged' } }).total).toBe(-1)
   })
 
   test('FP-HIT-N6 −2 at night, with radar too', () => {

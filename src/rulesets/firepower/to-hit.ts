@@ -68,9 +68,10 @@ function addShooter(desk: FirepowerDesk, firer: number): void {
   const sum = desk.reckoning
   const { fires, moved } = desk.state.ships[firer]!
   if (isInLine(desk.state, firer)) sum.add(1, R['FP-HIT-P3'])
-  // MOVE-E, R57: of the present rate; exactly half costs nothing
-  if (2 * moved > moveRate(desk.state, firer)) sum.add(-1, R['FP-HIT-N5'])
-  if (fires > 8) sum.add(desk.state.fixed.switches.firesAdd ? -3 : -2, R['FP-HIT-N9'])
+  // MOVE-E, R57: of the present rate, by option of the undamaged one; exactly half costs nothing
+  const { switches, rate } = desk.state.fixed
+  if (2 * moved > (switches.halfOfWhole ? rate : moveRate(desk.state, firer))) sum.add(-1, R['FP-HIT-N5'])
+  if (fires > 8) sum.add(switches.firesAdd ? -3 : -2, R['FP-HIT-N9'])
   else if (fires > 6) sum.add(-1, R['FP-HIT-N8'])
 }
 
