@@ -16,6 +16,20 @@ export const GOLDEN: Readonly<Record<string, Named>> = {
     options: { criticalTable: 'D100', magazineNation: 'on', faultyBritishAPC: 'on', shellReliability85: 'on' },
     seed: 11,
   },
+  'firepower/iron-duke-derfflinger': {
+    book: 'firepower',
+    ships: ['Iron Duke', 'Derfflinger'],
+    terms: { range: 20, formation: 'open' },
+    options: {},
+    seed: 7,
+  },
+  'firepower/wakeful-dresden-dusk': {
+    book: 'firepower',
+    ships: ['Wakeful', 'Dresden'],
+    terms: { range: 7, light: 'dusk', weather: 'bad', silhouetted: 'second', speed: 'full' },
+    options: { specialEffects: 'on', aspect: 'on', grades: 'on', failedShot: 'ends' },
+    seed: 11,
+  },
   'grand-fleets/iron-duke-derfflinger': {
     book: 'grand-fleets',
     ships: ['Iron Duke', 'Derfflinger'],

@@ -1,0 +1,107 @@
+import { shipNamed } from '#fleets/index.ts'
+import { ruleAt } from '#kernel/book/index.ts'
+import { chosenOptions, type Options } from '#kernel/desk/index.ts'
+import { Script } from '#kernel/dice/index.ts'
+import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
+import { BOOK as REGISTER } from '#rulesets/firepower/book.ts'
+import { type ShipClass, upClass } from '#rulesets/firepower/classes.ts'
+import { FIREPOWER } from '#rulesets/firepower/index.ts'
+import { CENTIMETRE, metresOf } from '#rulesets/firepower/lengths.ts'
+import type { Card } from '#rulesets/firepower/ship.ts'
+
+/** What the examples of Firepower give, by their `kind`. */
+type Given =
+  /** a rule worked alone, with dice; or why it cannot be */
+  | { kind: 'procedure'; procedure: string; with: unknown; options?: Options }
+  /** how many classes one is above another */
+  | { kind: 'classes'; one: ShipClass; other: ShipClass }
+  /** lengths of table at sea */
+  | { kind: 'scale'; centimetres: number[] }
+  /** the points on a ship's card: of one in the library, or of one whose facts are sketched */
+  | { kind: 'points'; ship: string }
+  | { kind: 'points'; facts: Sketch }
+
+interface Sketch {
+  readonly ship: ShipKind
+  readonly year: number
+  readonly tons: number
+  readonly bore: number
+  readonly guns: number
+  readonly belt: number
+}
+
+function factsOf(name: string): ShipFacts {
+  const found = shipNamed(name)
+  if ('unknown' in found) throw new Error(`no ship ${name}`)
+  return found.facts
+}
+const cardOf = (name: string): Card => FIREPOWER.card(factsOf(name), name).card
+
+/** Iron Duke's record with what Firepower asks for changed. */
+function sketched({ ship, year, tons, bore, guns, belt }: Sketch): Card {
+  const base = factsOf('Iron Duke')
+  const figure = (value: number) => ({ ...base.year, value })
+  const main = base.batteries[0]!
+  const facts: ShipFacts = {
+    ...base,
+    kind: ship,
+    ships: [{ name: 'sketch', commissioned: year }],
+    year: figure(year),
+    standardTons: figure(tons),
+    armour: { ...base.armour, beltInches: figure(belt) },
+    batteries: [
+      {
+        ...main,
+        gun: { ...main.gun, boreInches: figure(bore) },
+        groups: [{ place: 'forward', mounts: guns, barrels: 1, housing: 'turret' }],
+      },
+    ],
+  }
+  return FIREPOWER.card(facts, 'sketch').card
+}
+
+function procedure(
+  name: string,
+  given: unknown,
+  changes: Options = {},
+  faces: readonly number[],
+  choices: readonly number[],
+) {
+  const named = FIREPOWER.procedures.find(each => each.name === name)
+  if (named === undefined) throw new Error(`no procedure ${name}`)
+  const script = new Script(faces)
+  try {
+    const setting = { options: chosenOptions(FIREPOWER.options, changes), card: cardOf }
+    const worked = named.open(given, setting).work(script, choices)
+    if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
+    if ('wanted' in worked) return { wanted: worked.wanted }
+    const lines = worked.reckoning.map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
+    return { result: worked.result, lines, throws: worked.throws.map(each => each.faces) }
+  } catch (thrown) {
+    if (thrown instanceof BadInput) return { refused: thrown.message }
+    throw thrown
+  }
+}
+
+function work(given: Given, faces: readonly number[], choices: readonly number[]): unknown {
+  switch (given.kind) {
+    case 'procedure':
+      return procedure(given.procedure, given.with, given.options, faces, choices)
+    case 'classes':
+      return { up: upClass(given.one, given.other), down: -upClass(given.other, given.one) }
+    case 'scale':
+      return { metres: given.centimetres.map(length => metresOf(length * CENTIMETRE)) }
+    case 'points': {
+      const { points, class: of, grade } = 'ship' in given ? cardOf(given.ship) : sketched(given.facts)
+      return { points, class: of, grade }
+    }
+  }
+}
+
+export const BOOK = {
+  register: REGISTER,
+  /** 6.1 the book's own; 6.2 the checklist's walk-throughs */
+  ids: [...[1, 2, 3, 4, 5, 6].map(n => `FP-EX-${n}`), ...[1, 2, 3, 4, 5].map(n => `FP-6.2-${n}`)],
+  work: (given: unknown, faces: readonly number[], choices: readonly number[]) => work(given as Given, faces, choices),
+}
