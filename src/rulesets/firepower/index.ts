@@ -9,7 +9,7 @@ import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
-import { copy, type State } from './state.ts'
+import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
 import { tell } from './tell.ts'
 
@@ -31,6 +31,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   resolve,
   apply,
   copy,
+  write,
   tell,
   duel: DUEL,
 }

@@ -1,4 +1,5 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { Words } from '#kernel/hash/index.ts'
 import { moment, sequence } from '#kernel/turn/index.ts'
 import { stepDown } from './classes.ts'
 import { CENTIMETRE, INCH } from './lengths.ts'
@@ -218,6 +219,30 @@ const copyMarker = (marker: Frozen<Marker>): Marker => ({
   damaged: marker.damaged,
   run: marker.run,
 })
+
+/** All that can change, in the order of its declaration. */
+export function write(state: Seen, into: Words): void {
+  into.put(state.now).put(state.first).put(state.ships.length)
+  for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
+  into.put(state.markers.length)
+  for (let i = 0; i < state.markers.length; i++) writeMarker(state.markers[i]!, into)
+}
+function writeShip(ship: Frozen<Ship>, into: Words): void {
+  into.put(ship.seat).put(ship.flagship).put(ship.formation).put(ship.controlled).put(ship.end).put(ship.list)
+  into.put(ship.aspect).put(ship.speedLoss).put(ship.stopped).put(ship.swing).put(ship.engines).put(ship.halvings)
+  into
+    .put(ship.mainLoss)
+    .put(ship.secondaryLoss)
+    .put(ship.fires)
+    .put(ship.initiative)
+    .put(ship.powerOut)
+    .put(ship.slick)
+  into.put(ship.damaged).put(ship.submerged).put(ship.worst).put(ship.level).put(ship.fired).put(ship.did)
+  into.put(ship.moved).put(ship.launches)
+}
+function writeMarker(marker: Frozen<Marker>, into: Words): void {
+  into.put(marker.launcher).put(marker.target).put(marker.torpedo).put(marker.worst).put(marker.damaged).put(marker.run)
+}
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
 
