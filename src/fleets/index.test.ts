@@ -164,6 +164,8 @@ describe.each(SHIPS.map(facts => ({ name: facts.className, facts })))('$name', (
 
 describe('a broadside', () => {
   it.each([
+    ['Arethusa', 2],
+    ['Birmingham', 5],
     ['Bismarck', 8],
     ['Exeter', 6],
     ['Fletcher', 5],
@@ -172,11 +174,15 @@ describe('a broadside', () => {
     ['Haruna (1937)', 8],
     ['Hood', 8],
     ['Iron Duke', 10],
+    ['Kolberg', 6],
     ['Leander', 8],
     ['Prince of Wales', 10],
+    ['Queen Mary', 8],
+    ['Southampton', 5],
+    ['Stralsund', 6],
     ['Washington', 9],
     ['Yamato', 9],
-  ])('of %s is %i heavy guns', (name, barrels) => {
+  ])('of %s is %i guns of the main battery', (name, barrels) => {
     const groups = named(name).facts.batteries[0]?.groups ?? []
     const bearing = groups.filter(({ place }) => !place.endsWith(' starboard'))
     expect(bearing.reduce((sum, group) => sum + group.mounts * group.barrels, 0)).toBe(barrels)

@@ -1,9 +1,12 @@
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import { type Found, type Missing, Register } from './names.ts'
+import { ARETHUSA_1913 } from './ships/arethusa-1913.ts'
+import { BIRMINGHAM } from './ships/birmingham.ts'
 import { BISMARCK } from './ships/bismarck.ts'
 import { BLUCHER } from './ships/blucher.ts'
 import { BREMEN } from './ships/bremen.ts'
 import { BRISTOL } from './ships/bristol.ts'
+import { CHATHAM } from './ships/chatham.ts'
 import { DERFFLINGER } from './ships/derfflinger.ts'
 import { DEUTSCHLAND_1904 } from './ships/deutschland-1904.ts'
 import { DEUTSCHLAND_1931 } from './ships/deutschland-1931.ts'
@@ -16,21 +19,25 @@ import { FUBUKI } from './ships/fubuki.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
 import { HOOD } from './ships/hood.ts'
 import { INDEFATIGABLE } from './ships/indefatigable.ts'
+import { INVINCIBLE } from './ships/invincible.ts'
 import { IRON_DUKE } from './ships/iron-duke.ts'
 import { KAISER } from './ships/kaiser.ts'
 import { KARLSRUHE } from './ships/karlsruhe.ts'
 import { KING_GEORGE_V_1939 } from './ships/king-george-v-1939.ts'
+import { KOLBERG } from './ships/kolberg.ts'
 import { KONGO } from './ships/kongo.ts'
 import { KONGO_1937 } from './ships/kongo-1937.ts'
 import { KONIG } from './ships/konig.ts'
 import { KONIGSBERG_1905 } from './ships/konigsberg-1905.ts'
 import { LEANDER } from './ships/leander.ts'
 import { LION } from './ships/lion.ts'
+import { MAGDEBURG } from './ships/magdeburg.ts'
 import { MOLTKE } from './ships/moltke.ts'
 import { MONMOUTH } from './ships/monmouth.ts'
 import { NORTH_CAROLINA } from './ships/north-carolina.ts'
 import { OTRANTO } from './ships/otranto.ts'
 import { QUEEN_ELIZABETH } from './ships/queen-elizabeth.ts'
+import { QUEEN_MARY } from './ships/queen-mary.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
 import { SEYDLITZ } from './ships/seydlitz.ts'
 import { TIGER } from './ships/tiger.ts'
@@ -38,12 +45,17 @@ import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
 import { YAMATO } from './ships/yamato.ts'
 
+export { BATTLES, battleNamed, pickUp } from './battles/index.ts'
+
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
+  ARETHUSA_1913,
+  BIRMINGHAM,
   BISMARCK,
   BLUCHER,
   BREMEN,
   BRISTOL,
+  CHATHAM,
   DERFFLINGER,
   DEUTSCHLAND_1904,
   DEUTSCHLAND_1931,
@@ -56,21 +68,25 @@ export const SHIPS: readonly ShipFacts[] = [
   GRAUDENZ,
   HOOD,
   INDEFATIGABLE,
+  INVINCIBLE,
   IRON_DUKE,
   KAISER,
   KARLSRUHE,
   KING_GEORGE_V_1939,
+  KOLBERG,
   KONGO,
   KONGO_1937,
   KONIG,
   KONIGSBERG_1905,
   LEANDER,
   LION,
+  MAGDEBURG,
   MOLTKE,
   MONMOUTH,
   NORTH_CAROLINA,
   OTRANTO,
   QUEEN_ELIZABETH,
+  QUEEN_MARY,
   SCHARNHORST_1906,
   SEYDLITZ,
   TIGER,

@@ -24,7 +24,7 @@ const RANK = /^admiral (?=.)/
 const BRACKET = /^(.*?) ?\((\d{4})\)$/
 
 /** Lower case, no accents, no hyphens, no ship prefix: what two spellings of one name have in common. */
-function fold(name: string): string {
+export function fold(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -117,14 +117,25 @@ export class Register {
   }
 
   private near(base: string): readonly string[] {
-    const limit = Math.max(2, Math.floor(base.length / 3))
-    return this.entries
-      .map(entry => ({ name: this.displayed(entry), apart: Math.min(...entry.keys.map(key => apart(base, key))) }))
-      .filter(candidate => candidate.apart <= limit)
-      .sort((a, b) => a.apart - b.apart || inOrder(a.name, b.name))
-      .slice(0, 5)
-      .map(candidate => candidate.name)
+    return nearest(
+      base,
+      this.entries.map(entry => ({ name: this.displayed(entry), keys: entry.keys })),
+    )
   }
+}
+
+/** Of these names those that were perhaps meant, the nearest first. */
+export function nearest(
+  typed: string,
+  names: readonly { readonly name: string; readonly keys: readonly string[] }[],
+): readonly string[] {
+  const limit = Math.max(2, Math.floor(typed.length / 3))
+  return names
+    .map(({ name, keys }) => ({ name, apart: Math.min(...keys.map(key => apart(typed, key))) }))
+    .filter(candidate => candidate.apart <= limit)
+    .sort((a, b) => a.apart - b.apart || inOrder(a.name, b.name))
+    .slice(0, 5)
+    .map(candidate => candidate.name)
 }
 
 /** A name broken off early is as near as one with a letter wrong. */

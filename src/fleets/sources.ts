@@ -186,6 +186,39 @@ export const SOURCES = {
   'scottdavis-kirishima': { title: 'Kirishima (scottdavis61.com)', kind: 'specialist site' },
   'hww-kirishima': { title: 'Battleship Kirishima (historywarsweapons.com)', kind: 'specialist site' },
   'kagero-kirishima': { title: 'Japanese battleship Kirishima (Kagero, a bookseller’s page)', kind: 'specialist site' },
+  'wiki-queen-mary': {
+    title: 'HMS Queen Mary (English Wikipedia, with its French and Spanish editions)',
+    kind: 'encyclopaedia',
+  },
+  'x10-queen-mary': { title: 'HMS Queen Mary (sakhalianet.x10.mx)', kind: 'specialist site' },
+  'wiki-invincible': {
+    title: 'Invincible-class battlecruiser, and HMS Indomitable (1907) (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'stockton-invincible': { title: 'Invincible, 1909 (tomstockton.us)', kind: 'specialist site' },
+  'navweaps-4-inch-40': { title: '4"/40 QF Marks I, II and III (NavWeaps)', kind: 'specialist site' },
+  'wiki-southampton': { title: 'HMS Southampton (1912) (English Wikipedia)', kind: 'encyclopaedia' },
+  'navypedia-chatham': {
+    title: 'Chatham light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-birmingham': { title: 'HMS Birmingham (1913) (English Wikipedia)', kind: 'encyclopaedia' },
+  'historyofwar-birmingham': { title: 'Birmingham class light cruisers (historyofwar.org)', kind: 'specialist site' },
+  'wiki-arethusa': { title: 'Arethusa-class cruiser (1913) (copies of English Wikipedia)', kind: 'encyclopaedia' },
+  'navypedia-arethusa': {
+    title: 'Arethusa light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-magdeburg': { title: 'Magdeburg-class cruiser (English Wikipedia)', kind: 'encyclopaedia' },
+  'navypedia-magdeburg': {
+    title: 'Magdeburg light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-kolberg': { title: 'Kolberg-class cruiser (English Wikipedia)', kind: 'encyclopaedia' },
+  'navypedia-kolberg': {
+    title: 'Kolberg light cruisers (Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -148,6 +148,18 @@ export const BRITISH_4_INCH_50: GunFacts = {
   roundsPerMinute: table(8),
 }
 
+/** The gun of the Invincibles, with a shell soon found too light. */
+export const BRITISH_4_INCH_40: GunFacts = {
+  id: 'gbr-4-40',
+  name: '4"/40 (10.2cm)',
+  nation: 'GBR',
+  boreInches: figure('navweaps-4-inch-40', 'high')(4),
+  shellPounds: figure('navweaps-4-inch-40', 'medium')(25),
+  muzzleFps: recalled(2300),
+  rangeYards: recalled(9600, 'at 20°'),
+  roundsPerMinute: recalled(8),
+}
+
 export const BRITISH_4_INCH_45: GunFacts = {
   id: 'gbr-4-45-mk-v',
   name: '4"/45 Mk V (10.2cm)',

@@ -7,7 +7,7 @@ const wiki = figure('wiki-lion', 'medium')
 const history = figure('historyofwar-lion', 'high')
 const recalled = figure('standard-literature', 'low')
 
-/** Lion and Princess Royal; Queen Mary was a near sister with the heavier shell and wants a record of her own. */
+/** Lion and Princess Royal; Queen Mary was a near sister with the heavier shell and has a record of her own. */
 export const LION: ShipFacts = {
   className: 'Lion',
   nation: 'GBR',

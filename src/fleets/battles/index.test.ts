@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
+import { yearOf } from '#kernel/ruleset/index.ts'
+import { BATTLES, battleNamed, pickUp, shipNamed } from '../index.ts'
+
+const YARDS_PER_MILE = 2025.37
+const TURN_MINUTES = 12
+
+function found(name: string) {
+  const ship = shipNamed(name)
+  if ('unknown' in ship) throw new Error(`${name} not found; near: ${ship.near.join(', ')}`)
+  return ship
+}
+
+const shipsOf = ({ sides }: BattleFacts) =>
+  sides.flatMap(({ nation, formations }) => formations.flatMap(({ ships }) => ships.map(ship => ({ ...ship, nation }))))
+
+function milesBetween(one: ShipInBattle, other: ShipInBattle): number {
+  if (one.at === null || other.at === null) throw new Error(`${one.ship} or ${other.ship} has no place`)
+  return Math.hypot(one.at.east - other.at.east, one.at.north - other.at.north)
+}
+
+describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ battle }) => {
+  const ships = shipsOf(battle)
+
+  it('names ships of the library, each once, in commission by its year and of their side’s nation', () => {
+    for (const { ship, nation } of ships) {
+      const { facts, ship: known } = found(ship)
+      expect([ship, facts.nation]).toEqual([ship, nation])
+      expect(yearOf(facts, known)).toBeLessThanOrEqual(battle.year)
+    }
+    expect(new Set(ships.map(({ ship }) => found(ship).ship)).size).toBe(ships.length)
+  })
+
+  it('has every ship on its sea, on a whole heading, clear of the others', () => {
+    for (const [i, one] of ships.entries()) {
+      expect(one.at).not.toBeNull()
+      expect(one.at!.east).toBeGreaterThan(0)
+      expect(one.at!.east).toBeLessThan(battle.sea.width)
+      expect(one.at!.north).toBeGreaterThan(0)
+      expect(one.at!.north).toBeLessThan(battle.sea.height)
+      expect(Number.isInteger(one.heading) && one.heading >= 0 && one.heading <= 359).toBe(true)
+      for (const other of ships.slice(i + 1)) {
+        expect([one.ship, other.ship, milesBetween(one, other) >= 0.2]).toEqual([one.ship, other.ship, true])
+      }
+    }
+  })
+
+  it('has room and time for a fight of 8 to 15 turns', () => {
+    expect(battle.sea.width).toBeGreaterThanOrEqual(24)
+    expect(battle.sea.height).toBeGreaterThanOrEqual(18)
+    expect(battle.lastsMinutes / TURN_MINUTES).toBeGreaterThanOrEqual(8)
+    expect(battle.lastsMinutes / TURN_MINUTES).toBeLessThanOrEqual(15)
+    // the leaders can hold their course for the whole time at 18 knots, a little more than a squadron's speed at Coronel
+    for (const { formations } of battle.sides) {
+      const { at, heading } = formations[0]!.ships[0]!
+      const miles = (18 * battle.lastsMinutes) / 60
+      const radians = (heading * Math.PI) / 180
+      expect(at!.east + miles * Math.sin(radians)).toBeLessThan(battle.sea.width)
+      expect(at!.north + miles * Math.cos(radians)).toBeGreaterThan(0)
+    }
+  })
+
+  it('has a day, a sun and a story', () => {
+    expect(battle.begins).toBeGreaterThan(battle.sunrise!)
+    expect(battle.sunset).toBeGreaterThan(battle.sunrise!)
+    expect(battle.begins).toBeLessThan(24 * 60)
+    expect(battle.month >= 1 && battle.month <= 12 && battle.day >= 1 && battle.day <= 31).toBe(true)
+    for (const text of [battle.story, battle.happened]) {
+      const sentences = text.split(/[.!?](?: |$)/).filter(Boolean)
+      expect(sentences.length).toBeGreaterThanOrEqual(2)
+      expect(sentences.length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('says where it was read, and for what', () => {
+    expect(battle.sources.length).toBeGreaterThan(1)
+    for (const source of battle.sources) {
+      expect(source.title && source.for).not.toBe('')
+      if (/from memory/.test(source.title)) expect(source.confidence).toBe('low')
+    }
+  })
+})
+
+describe('the first range', () => {
+  it.each([
+    ['coronel', 'Good Hope', 'Scharnhorst', 11_260, 12_000],
+    ['dogger-bank', 'Lion', 'Blücher', 19_500, 20_500],
+    ['dogger-bank', 'Lion', 'Seydlitz', 22_000, 23_500],
+    ['run-to-the-south', 'Lion', 'Lützow', 15_500, 16_500],
+    ['run-to-the-south', 'Barham', 'Von der Tann', 19_000, 23_000],
+  ])('of %s from %s to %s is %i to %i yards', (id, from, to, low, high) => {
+    const ships = shipsOf(BATTLES.find(battle => battle.id === id)!)
+    const named = (name: string) => ships.find(({ ship }) => ship === name)!
+    const yards = YARDS_PER_MILE * milesBetween(named(from), named(to))
+    expect(yards).toBeGreaterThanOrEqual(low)
+    expect(yards).toBeLessThanOrEqual(high)
+  })
+
+  it('of the run to the south leaves the battleships six to eight miles from their admiral', () => {
+    const ships = shipsOf(BATTLES.find(({ id }) => id === 'run-to-the-south')!)
+    const miles = milesBetween(ships[0]!, ships.find(({ ship }) => ship === 'Barham')!)
+    expect(miles).toBeGreaterThan(6)
+    expect(miles).toBeLessThan(8)
+  })
+})
+
+describe('battleNamed', () => {
+  it('finds a battle by id or title, however it is written', () => {
+    for (const battle of BATTLES) {
+      expect(battleNamed(battle.id)).toBe(battle)
+      expect(battleNamed(battle.title.toUpperCase())).toBe(battle)
+    }
+    expect(battleNamed('dogger bank')).toMatchObject({ id: 'dogger-bank' })
+    expect(new Set(BATTLES.map(({ id }) => id)).size).toBe(BATTLES.length)
+  })
+
+  it('offers the nearest for one it does not know', () => {
+    expect(battleNamed('corronel')).toEqual({ unknown: 'corronel', near: ['coronel'] })
+    expect(battleNamed('jutland')).toEqual({ unknown: 'jutland', near: ['run-to-the-south'] })
+    expect(battleNamed('Trafalgar')).toEqual({ unknown: 'Trafalgar', near: [] })
+  })
+})
+
+describe('a pick-up battle', () => {
+  it('takes two lists of ships and leaves the placing to the players', () => {
+    const battle = pickUp(
+      [
+        { name: 'Blue', nation: 'GBR', ships: ['Iron Duke', 'Tiger'] },
+        { name: 'Grey', nation: 'DEU', ships: ['König', 'Derfflinger'] },
+      ],
+      1916,
+    )
+    expect(battle).toMatchObject({ id: 'pick-up', year: 1916, sea: { width: 24, height: 18 } })
+    const ships = shipsOf(battle)
+    expect(ships.map(({ ship }) => ship)).toEqual(['Iron Duke', 'Tiger', 'König', 'Derfflinger'])
+    expect(ships.map(({ at }) => at)).toEqual([null, null, null, null])
+    expect(ships.map(({ heading }) => heading)).toEqual([90, 90, 270, 270])
+  })
+})
