@@ -1,5 +1,6 @@
 import { shipNamed } from '#fleets/index.ts'
 import { BadOption, chosenOptions, type Options } from '#kernel/desk/index.ts'
+import type { ShipFacts } from '#kernel/facts/index.ts'
 import { BadInput, type Carded, covers, type Named, type Setting, yearOf } from '#kernel/ruleset/index.ts'
 import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
 import { optionPairs } from './input.ts'
@@ -10,14 +11,16 @@ export function findBook(id: string): Book {
   throw new BadInput(`there is no book ${JSON.stringify(id)}; there are ${BOOKS.map(each => each.id).join(', ')}`)
 }
 
+export function findFacts(name: string): { readonly facts: ShipFacts; readonly ship: string } {
+  const found = shipNamed(name)
+  if (!('unknown' in found)) return found
+  const near = found.near.length > 0 ? `; did you mean ${found.near.join(' or ')}?` : ''
+  throw new BadInput(`there is no ship ${JSON.stringify(name)} in the library${near}`)
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a card is its book's own affair
 export function findCard(book: Book, name: string): Carded<any> {
-  const found = shipNamed(name)
-  if ('unknown' in found) {
-    const near = found.near.length > 0 ? `; did you mean ${found.near.join(' or ')}?` : ''
-    throw new BadInput(`there is no ship ${JSON.stringify(name)} in the library${near}`)
-  }
-  const { facts, ship } = found
+  const { facts, ship } = findFacts(name)
   const { from, to } = book.years
   if (!covers(book.years, facts, ship))
     throw new BadInput(`${book.title} is for ships of ${from} to ${to}; ${ship} is of ${yearOf(facts, ship)}`)

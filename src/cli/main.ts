@@ -104,6 +104,21 @@ duelWords(
   .option('--seed <n>', 'the dice', '1')
   .option('--journal <file>', 'write the journal there; - for standard output, without the story')
   .action(async (id, one, other, flags) => (await import('./commands/duel.ts')).duel(id, one, other, flags))
+command('battles', 'the battles of the library, and the books they can be fought under', 'battles').action(
+  async flags => (await import('./commands/battle.ts')).battles(flags),
+)
+withOptions(
+  command(
+    'battle <battle>',
+    'a whole battle between two bots',
+    'battle coronel --book grand-fleets --bots random,random --seed 7 --journal coronel.jsonl',
+  ),
+)
+  .requiredOption('--book <book>', 'whose rules')
+  .option('--bots <two>', 'who commands each side', 'random,random')
+  .option('--seed <n>', 'the dice', '1')
+  .option('--journal <file>', 'write the journal there; - for standard output, without the story')
+  .action(async (id, flags) => (await import('./commands/battle.ts')).battle(id, flags))
 command(
   'verify <journal>',
   'fight a journal again: exit code 1 if anything in it does not hold',
@@ -111,15 +126,23 @@ command(
 ).action(async (path, flags) => (await import('./commands/duel.ts')).verify(path, flags))
 duelWords(
   command(
-    'sweep <book> <ship> <ship>',
-    'many duels on all cores',
+    'sweep <what> [ship] [ship]',
+    'many duels of a book, or many whole battles, on all cores',
     'sweep grand-fleets "Iron Duke" Derfflinger -n 100000 --workers 2',
+    'sweep coronel --book grand-fleets --bots random,random -n 200',
   ),
 )
   .option('-n, --battles <n>', 'how many', '10000')
   .option('--workers <n>', 'how many at once; all cores if left out')
   .option('--seed <n>', 'the dice: battle k of a seed is always the same', '1')
-  .action(async (id, one, other, flags) => (await import('./commands/sweep.ts')).sweep(id, one, other, flags))
+  .option('--book <book>', 'whose rules, for a whole battle')
+  .option('--bots <two>', 'who commands each side of a whole battle', 'random,random')
+  .action(async (what, one, other, flags) => {
+    const { sweep, sweepBattle } = await import('./commands/sweep.ts')
+    if (one === undefined && flags.book !== undefined) return sweepBattle(what, flags)
+    if (other === undefined) throw new BadInput('sweep: name a book and two ships, or a battle and --book')
+    return sweep(what, one, other, flags)
+  })
 
 try {
   await program.parseAsync()

@@ -361,6 +361,31 @@ describe.concurrent('odds', LONG, () => {
   })
 })
 
+describe.concurrent('battles', LONG, () => {
+  test('are listed with the books that have them', async () => {
+    const { battles } = await json(['battles'])
+    expect(battles.map(({ id }: { id: string }) => id)).toEqual(['coronel', 'dogger-bank', 'run-to-the-south'])
+    expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['grand-fleets'] })
+  })
+
+  test('are fought between bots, and their journals hold; the same seed gives the same bytes', async () => {
+    const fight = ['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5', '--journal']
+    const [one, other] = await Promise.all([json([...fight, 'coronel-a']), json([...fight, 'coronel-b'])])
+    expect({ ...one, journal: '' }).toEqual({ ...other, journal: '' })
+    const texts = ['coronel-a', 'coronel-b'].map(name => readFileSync(join(folder, name), 'utf8'))
+    expect(texts[0]).toBe(texts[1])
+    expect(await json(['verify', 'coronel-a'])).toEqual({ ok: true, rows: one.rows })
+  })
+
+  test('are swept: the same numbers whatever the workers, and the first is the one that battle fights', async () => {
+    const sweep = (...more: string[]) => json(['sweep', 'coronel', '--book', 'grand-fleets', '--seed', '5', ...more])
+    const [one, two] = await Promise.all([sweep('-n', '6', '--workers', '1'), sweep('-n', '6', '--workers', '2')])
+    expect({ ...one, rate: 0 }).toEqual({ ...two, rate: 0 })
+    const { turns } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
+    expect((await sweep('-n', '1')).turns.mean).toBe(turns)
+  })
+})
+
 describe.concurrent('duel, verify and sweep', LONG, () => {
   test('a journal may go to standard output, where verify can read it', async () => {
     const { code, stdout } = await straddle(['duel', 'grand-fleets', 'Lion', 'Lion', '--seed', '3', '--journal', '-'])

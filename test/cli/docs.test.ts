@@ -13,7 +13,19 @@ const bin = join(root, 'bin/straddle.js')
 const folder = mkdtempSync(join(tmpdir(), 'straddle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const LONG = { timeout: 120_000 }
-const COMMANDS = ['rules', 'procedures', 'ships', 'card', 'resolve', 'odds', 'duel', 'verify', 'sweep']
+const COMMANDS = [
+  'rules',
+  'procedures',
+  'ships',
+  'card',
+  'resolve',
+  'odds',
+  'duel',
+  'battles',
+  'battle',
+  'verify',
+  'sweep',
+]
 
 interface Ran {
   readonly code: number | null

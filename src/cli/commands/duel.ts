@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { type Header, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
@@ -8,6 +7,7 @@ import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { findBook, findCard, findOptions } from '../find.ts'
 import { optionPairs, readText, wholeNumber } from '../input.ts'
+import { keepJournal, mayWrite } from '../journal.ts'
 import { print, printJson } from '../output.ts'
 
 export interface DuelFlags {
@@ -46,7 +46,7 @@ function termOf(text: string): Plain {
 
 /** `straddle duel <book> <ship> <ship>` */
 export function duel(id: string, one: string, other: string, flags: DuelFlags): void {
-  if (flags.journal === '-' && flags.json) throw new BadInput('--journal: with --json it must be a file')
+  mayWrite(flags.journal, flags.json)
   const book = findBook(id)
   const { cards, terms, options } = termsOf(book, [one, other], flags)
   const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
@@ -61,11 +61,7 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
     if ('reason' in row) throw new Error(`the standing order was refused: ${row.reason}`)
     if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
   }
-  if (flags.journal !== undefined) {
-    const text = writeJournal({ header, rows: session.rows }, book.register)
-    if (flags.journal === '-') return void process.stdout.write(text)
-    save(flags.journal, text)
-  }
+  if (keepJournal(flags.journal, () => writeJournal({ header, rows: session.rows }, book.register))) return
   const { winner, turns } = book.duel.result(session.state)
   const names = namesOf(cards)
   const won = winner < 0 ? null : names[winner]!
@@ -82,14 +78,6 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
 export function namesOf(cards: readonly unknown[]): string[] {
   const [one, other] = cards.map(card => (card as { name: string }).name) as [string, string]
   return one === other ? [`${one} (the first)`, `${other} (the second)`] : [one, other]
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (thrown) {
-    throw new BadInput(`--journal: cannot write ${path} (${(thrown as { code?: string }).code ?? 'unknown reason'})`)
-  }
 }
 
 /** `straddle verify <journal>` */

@@ -1,45 +1,67 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Plain } from '#kernel/desk/index.ts'
 import { addTally, emptyTally, summaryOf, type Tally } from '#lab/index.ts'
 import { findBook } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { bar, percentText, print, printJson } from '../output.ts'
 import { Progress } from '../progress.ts'
 import type { Chunk, Job } from '../sweep.worker.ts'
+import { findBots, headerOf } from './battle.ts'
 import { type DuelFlags, namesOf, termsOf } from './duel.ts'
 
 export interface SweepFlags extends Omit<DuelFlags, 'journal'> {
   battles: string
   workers?: string
+  /** of whole battles */
+  book?: string
+  bots: string
 }
 /** Battles a worker is given at a time: tens of milliseconds of work, so that messages cost nothing. */
-const CHUNK = 1000
+const DUELS = 1000
+const BATTLES = 2
 
 /** `straddle sweep <book> <ship> <ship> -n 100000`: the same numbers for the same seed, whatever the workers. */
 export async function sweep(id: string, one: string, other: string, flags: SweepFlags): Promise<void> {
   const book = findBook(id)
-  const job: Job = {
-    book: book.id,
-    terms: termsOf(book, [one, other], flags),
-    seed: wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER),
-  }
+  const terms = termsOf(book, [one, other], flags)
+  const job: Job = { book: book.id, terms, seed: seedOf(flags) }
+  await run(job, namesOf(terms.cards), { terms: terms.terms }, DUELS, flags)
+}
+
+/** `straddle sweep <battle> --book <book> --bots drill,drill -n 1000`: whole battles. */
+export async function sweepBattle(id: string, flags: SweepFlags): Promise<void> {
+  const header = headerOf(id, { book: flags.book ?? '', option: flags.option }, seedOf(flags))
+  const bots = findBots(flags.bots).map(({ name }) => name) as [string, string]
+  const { battle } = header
+  const sides = battle.kind === 'battle' ? battle.facts.sides.map(({ name }) => name) : []
+  await run({ book: header.book, header, bots, seed: header.seed }, sides, { battle: id, bots }, BATTLES, flags)
+}
+
+const seedOf = (flags: SweepFlags): number => wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
+
+async function run(
+  job: Job,
+  sides: readonly string[],
+  what: Readonly<Record<string, Plain>>,
+  chunk: number,
+  flags: SweepFlags,
+): Promise<void> {
   const battles = wholeNumber(flags.battles, '-n', 1, 1e12)
   const workers = wholeNumber(flags.workers ?? String(availableParallelism()), '--workers', 1, 256)
   const started = performance.now()
-  const { tally, stopped } = await fightAll(job, battles, Math.min(workers, Math.ceil(battles / CHUNK)))
+  const { tally, stopped } = await fightAll(job, battles, Math.min(workers, Math.ceil(battles / chunk)), chunk)
   const seconds = (performance.now() - started) / 1000
   const summary = summaryOf(tally, job.seed)
-  const rate = Math.round(tally.battles / seconds)
-  if (flags.json)
-    return printJson({ ...summary, rate, stopped, ships: namesOf(job.terms.cards), terms: job.terms.terms } as never)
+  const rate = seconds > 0 ? Number((tally.battles / seconds).toPrecision(4)) : 0
+  if (flags.json) return printJson({ ...summary, rate, stopped, ships: sides, ...what } as unknown as Plain)
   print(
     `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}`,
   )
   const { first, second, draw } = summary.wins
-  const [left, right] = namesOf(job.terms.cards)
   for (const [name, share] of [
-    [left!, first],
-    [right!, second],
+    [sides[0]!, first],
+    [sides[1]!, second],
     ['drawn', draw],
   ] as const) {
     print(`${bar(share.p)} ${percentText(share.p).padStart(11)} ± ${(100 * share.error).toFixed(2)}  ${name}`)
@@ -48,7 +70,7 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
 }
 
 /** Deal the battles out in chunks, in order; an interrupt lets the chunks under way finish and keeps them. */
-function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Tally; stopped: boolean }> {
+function fightAll(job: Job, battles: number, count: number, size: number): Promise<{ tally: Tally; stopped: boolean }> {
   const tally = emptyTally()
   let dealt = 0
   let stopped = false
@@ -62,7 +84,7 @@ function fightAll(job: Job, battles: number, count: number): Promise<{ tally: Ta
   const workers = Array.from({ length: count }, () => startWorker(job))
   const deal = (worker: Worker): boolean => {
     if (stopped || dealt >= battles) return false
-    const chunk: Chunk = { from: dealt, to: Math.min(battles, dealt + CHUNK) }
+    const chunk: Chunk = { from: dealt, to: Math.min(battles, dealt + size) }
     dealt = chunk.to
     worker.postMessage(chunk)
     return true

@@ -1,5 +1,5 @@
 import type { Options } from '#kernel/desk/index.ts'
-import { type Board, hexSheet, openSea } from '#kernel/geometry/index.ts'
+import { type Board, hexSheet, openSea, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import type { Force } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import type { Card } from './ship.ts'
@@ -22,10 +22,23 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   const state = setUp(cards, seats, options, board, { turns, begins: battle.begins, sides })
   state.now = moment(TURN, 0, 'end')
   ships.forEach(({ at, heading }, i) => {
-    const { x, y } = board.nearest(at ?? { east: 0, north: 0 })
-    Object.assign(state.ships[i]!, { x, y, heading: headingOn(board, heading) })
+    const place = board.nearest(at ?? { east: 0, north: 0 })
+    const station = { x: place.x, y: place.y, heading: headingOn(board, heading) }
+    Object.assign(state.ships[i]!, clearOf(board, station, state.ships.slice(0, i)))
   })
   return state
+}
+
+/** 3.22 Ships that history had closer than a hex lie astern of each other, each in the first hex that is free. */
+function clearOf(board: Board, station: Station, others: readonly Station[]): Station {
+  if (board.grain === 1) return station
+  let clear = station
+  const astern = { ...station, heading: reciprocal(station.heading) }
+  for (let hexes = 1; others.some(({ x, y }) => x === clear.x && y === clear.y); hexes++) {
+    const { x, y } = board.advance(astern, hexes)
+    clear = { x, y, heading: station.heading }
+  }
+  return clear
 }
 
 /** 0.22, 0.31, R39 Open sea, or hexes a mile across. */

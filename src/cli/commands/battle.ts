@@ -1,0 +1,147 @@
+import { BOTS, type Bot, botNamed } from '#bots/index.ts'
+import { BATTLES, battleNamed } from '#fleets/index.ts'
+import { type Header, startOf, writeJournal } from '#game/journal/index.ts'
+import { Session } from '#game/session/index.ts'
+import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
+import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import { Seeded } from '#kernel/dice/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
+import { BadInput, covers } from '#kernel/ruleset/index.ts'
+import { captainsOf } from '#lab/index.ts'
+import { BOOKS, type Book } from '#rulesets/index.ts'
+import { findBook, findCard, findFacts, findOptions } from '../find.ts'
+import { wholeNumber } from '../input.ts'
+import { keepJournal, mayWrite } from '../journal.ts'
+import { print, printJson, printTable } from '../output.ts'
+import { seatingOf } from '../seating.ts'
+
+export interface BattleFlags {
+  book: string
+  bots: string
+  seed: string
+  journal?: string
+  option: string[]
+  json?: boolean
+}
+
+const shipsOf = (battle: BattleFacts): string[] =>
+  battle.sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
+
+/** Books that have whole battles and cards for all of its ships. */
+const booksFor = (battle: BattleFacts): readonly Book[] =>
+  BOOKS.filter(
+    book =>
+      book.game !== undefined &&
+      shipsOf(battle).every(name => {
+        const { facts, ship } = findFacts(name)
+        return covers(book.years, facts, ship)
+      }),
+  )
+
+/** `straddle battles` */
+export function battles({ json }: { json?: boolean }): void {
+  const all = BATTLES.map(battle => ({
+    id: battle.id,
+    title: battle.title,
+    date: `${battle.year}-${String(battle.month).padStart(2, '0')}-${String(battle.day).padStart(2, '0')}`,
+    sides: battle.sides.map(({ name }) => name),
+    ships: battle.sides.map(({ formations }) => formations.flatMap(each => each.ships.map(({ ship }) => ship))),
+    books: booksFor(battle).map(({ id }) => id),
+  }))
+  if (json) return printJson({ battles: all } as unknown as Plain)
+  printTable(
+    ['battle', 'title', 'date', 'ships', 'books'],
+    all.map(({ id, title, date, ships, books }) => [
+      id,
+      title,
+      date,
+      ships.map(each => each.length).join(' v '),
+      books.join(', '),
+    ]),
+  )
+}
+
+export function findBattle(id: string): BattleFacts {
+  const found = battleNamed(id)
+  if (!('unknown' in found)) return found
+  const near = found.near.length > 0 ? `; did you mean ${found.near.join(' or ')}?` : '; straddle battles lists them'
+  throw new BadInput(`there is no battle ${JSON.stringify(id)}${near}`)
+}
+
+export function findBots(names: string): readonly [Bot, Bot] {
+  const bots = names.split(',').map(name => {
+    const bot = botNamed(name.trim())
+    if (bot !== undefined) return bot
+    throw new BadInput(
+      `--bots: there is no bot ${JSON.stringify(name)}; there are ${BOTS.map(each => each.name).join(', ')}`,
+    )
+  })
+  if (bots.length !== 2) throw new BadInput('--bots: name two, one for each side: drill,random')
+  return bots as [Bot, Bot]
+}
+
+export function headerOf(id: string, flags: Pick<BattleFlags, 'book' | 'option'>, seed: number): Header {
+  const facts = findBattle(id)
+  const book = findBook(flags.book)
+  if (book.game === undefined) throw new BadInput(`--book: ${book.title} has no whole battles yet`)
+  const cards = shipsOf(facts).map(ship => findCard(book, ship).card as Plain)
+  const options = findOptions(book, flags.option)
+  return {
+    straddle: 1,
+    book: book.id,
+    revision: book.revision,
+    options,
+    battle: { kind: 'battle', facts },
+    cards,
+    seed,
+  }
+}
+
+/** `straddle battle <battle> --book <book> --bots drill,drill` */
+export function battle(id: string, flags: BattleFlags): void {
+  mayWrite(flags.journal, flags.json)
+  const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
+  const header = headerOf(id, flags, seed)
+  const book = findBook(header.book)
+  const bots = findBots(flags.bots)
+  const start = startOf(book, header)
+  const seatings = bots.map(bot => seatingOf(book, bot))
+  const captains = captainsOf(start as Frozen<unknown>, seatings, seed, 0)
+  const source = new Seeded(seed)
+  const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
+  const session = new Session(book, header, book.copy(start), source, chooser(captains), turn)
+  const told: string[] = []
+  for (;;) {
+    const order = nextOrder(book, captains, session.state)
+    if (order === null) break
+    const row = session.take(order)
+    if ('reason' in row) throw new Error(`${bots[order.seat]?.name} gave an order that was refused: ${row.reason}`)
+    if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
+  }
+  if (keepJournal(flags.journal, () => writeJournal({ header, rows: session.rows }, book.register))) return
+  conclude(book, header, session.state, session.rows.length, told, flags)
+}
+
+function conclude(book: Book, header: Header, state: unknown, rows: number, told: string[], flags: BattleFlags): void {
+  const game = book.game!
+  const { winner, turns, points } = game.standing(state)
+  const { battle } = header
+  if (battle.kind !== 'battle') throw new Error('a battle was fought that is none')
+  const { sides } = battle.facts
+  const units = game.present.chart(state).units
+  const lost = sides.map((_, side) =>
+    units.filter(unit => unit.side === side && unit.state === 'sunk').map(unit => unit.name),
+  )
+  const won = winner < 0 ? null : sides[winner]!.name
+  if (flags.json) {
+    const names = sides.map(({ name }) => name)
+    const journal = flags.journal ?? null
+    return printJson({ journal, winner: won, turns, points: [...points], lost, sides: names, seed: header.seed, rows })
+  }
+  print(...told, '')
+  print(won === null ? `Drawn after ${turns} turns.` : `${won}: victory after ${turns} turns.`)
+  sides.forEach(({ name }, side) => {
+    print(`${name}: ${points[side]} points; lost ${lost[side]!.length === 0 ? 'nothing' : lost[side]!.join(', ')}`)
+  })
+  if (flags.journal !== undefined) print(`Journal: ${flags.journal} (check it with: straddle verify ${flags.journal})`)
+}
