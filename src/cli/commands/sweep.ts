@@ -53,7 +53,8 @@ async function run(
   const { tally, stopped } = await fightAll(job, battles, Math.min(workers, Math.ceil(battles / chunk)), chunk)
   const seconds = (performance.now() - started) / 1000
   const summary = summaryOf(tally, job.seed)
-  const rate = seconds > 0 ? Number((tally.battles / seconds).toPrecision(4)) : 0
+  const perSecond = tally.battles / seconds
+  const rate = perSecond < 10 ? Number(perSecond.toPrecision(3)) : Math.round(perSecond)
   if (flags.json) return printJson({ ...summary, rate, stopped, ships: sides, ...what } as unknown as Plain)
   print(
     `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}`,
