@@ -1,0 +1,94 @@
+import { type Bot, botNamed } from '#bots/index.ts'
+import { BATTLES, shipNamed } from '#fleets/index.ts'
+import { type Header, startOf, verify, writeJournal } from '#game/journal/index.ts'
+import { Session } from '#game/session/index.ts'
+import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
+import { chosenOptions, type Event, type Frozen, type Options, type Plain } from '#kernel/desk/index.ts'
+import { type Dice, Seeded, type Source } from '#kernel/dice/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
+import { covers } from '#kernel/ruleset/index.ts'
+import { captainsOf, sweepBattles } from '#lab/index.ts'
+import { type Book, bookNamed } from '#rulesets/index.ts'
+import { living } from './conform.ts'
+
+export const shipsOf = ({ sides }: BattleFacts): string[] =>
+  sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
+
+function cardOf(book: Book, name: string): Plain {
+  const found = shipNamed(name)
+  if ('unknown' in found || !covers(book.years, found.facts, found.ship)) throw new Error(`no card of ${name}`)
+  return book.card(found.facts, found.ship).card
+}
+
+export function headerOf(book: Book, facts: BattleFacts, changes: Options, seed: number): Header {
+  const cards = shipsOf(facts).map(ship => cardOf(book, ship))
+  const options = chosenOptions(book.options, changes)
+  return {
+    straddle: 1,
+    book: book.id,
+    revision: book.revision,
+    options,
+    battle: { kind: 'battle', facts },
+    cards,
+    seed,
+  }
+}
+
+const seatings = (book: Book, bot: Bot) =>
+  [0, 1].map(() => (start: Frozen<unknown>, seat: number, dice: Dice) => bot.sit(book.game!, start, seat, dice))
+
+/** Fight a whole battle between two bots of a kind, with someone listening to every word. */
+export function foughtOut(
+  book: Book,
+  header: Header,
+  bot: Bot,
+  through: (source: Source) => Source = source => source,
+) {
+  const { seed } = header
+  const start = startOf(book, header) as Frozen<unknown>
+  const captains = captainsOf(start, seatings(book, bot), seed, 0)
+  const source = new Seeded(seed)
+  const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
+  const session = new Session(book, header, book.copy(start), through(source), chooser(captains), turn)
+  for (;;) {
+    const order = nextOrder(book, captains, session.state)
+    if (order === null) break
+    const row = session.take(order)
+    if ('reason' in row) throw new Error(`${bot.name} was refused: ${row.reason} (${JSON.stringify(order)})`)
+  }
+  return { start, session, text: writeJournal({ header, rows: session.rows }, book.register) }
+}
+
+/** All that must hold of any battle of any book; a sentence for the first thing that does not, or null. */
+export function battleFault(book: Book, header: Header, bot: Bot, through?: (source: Source) => Source): string | null {
+  const { start, session, text } = foughtOut(book, header, bot, through)
+  const { rows, state } = session
+  const standing = book.game!.standing(state)
+  const end = living(state as object)
+  if (!standing.over) return 'nobody is awaited, and it is not over'
+  const verdict = verify(text, bookNamed)
+  if (!verdict.ok) return `its journal does not verify: row ${verdict.row}, ${verdict.reason}`
+  if (foughtOut(book, header, bot).text !== text) return 'fought twice it is written otherwise'
+  const again = book.copy(start)
+  for (const row of rows) for (const event of row.events) book.apply(again, event)
+  if (living(again as object) !== end) return 'its events, applied, do not lead to its end'
+  const events = rows.flatMap(row => row.events) as Event[]
+  if (events.some(event => book.tell(event, state).trim() === '')) return 'an event is told in no words'
+  const silent = sweepBattles(book, start, seatings(book, bot), header.seed, 0, 1)
+  if (silent.orders !== rows.length || silent.turns !== standing.turns) return 'fought silently it goes otherwise'
+  return null
+}
+
+/** Some battle of this book, chosen by a number, now and then an option away from its standard. */
+export function anyBattle(book: Book, seed: number): Header {
+  const [smallest] = BATTLES.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
+  const facts = seed % 4 === 0 ? BATTLES[(seed / 4) % BATTLES.length]! : smallest!
+  const options = Object.fromEntries(
+    book.options.flatMap(({ name, values }, i) =>
+      (seed * 7 + i * 5) % 6 === 0 ? [[name, values[(seed + i) % values.length]!]] : [],
+    ),
+  )
+  return headerOf(book, facts, options, seed)
+}
+
+export const RANDOM = botNamed('random')!
