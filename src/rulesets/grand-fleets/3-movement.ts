@@ -6,7 +6,7 @@ import { hullOf } from './4-1-targets.ts'
 import { R } from './book.ts'
 import type { Move } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
-import { type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
+import { BERTH, type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
 
 /** 3.1, 3.11, 6.21 Movement points of this turn: the row's first number, or by option each in turn (R36); half of it, rounded up, without a bridge (R14). */
 export function movementPoints(state: Seen, ship: number): number {
@@ -108,11 +108,12 @@ export function straightOn(state: Seen, ship: number, track: Move['track']): Wal
 }
 
 /** 3.22 Whether a ship lying there would lie on another. */
-function isFoul(state: Seen, ship: number, there: Place): boolean {
+export function isFoul(state: Seen, ship: number, there: Place): boolean {
   const { board } = state.fixed as Fixed
   const hull = { ...hullOf(state, ship), ...there }
   return state.ships.some(
-    (_, other) => other !== ship && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
+    ({ berth }, other) =>
+      other !== ship && berth !== BERTH.open && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
   )
 }
 

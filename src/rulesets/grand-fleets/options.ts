@@ -34,6 +34,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'off',
   },
   {
+    name: 'hiddenDeployment',
+    title: 'Both sides deploy at once, hidden from each other',
+    rule: 'GF-2.13-screen',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'antiFlash',
     title: 'A magazine may be flooded in time',
     rule: 'GF-6.27-flash',
@@ -111,6 +118,7 @@ export interface Switches {
   readonly casemateSplit: boolean
   readonly expandedSpeed: boolean
   readonly partialPoints: boolean
+  readonly hiddenDeployment: boolean
   readonly antiFlash: boolean
   readonly bridgeNextTurn: boolean
   readonly silentAtOnce: boolean
@@ -129,6 +137,7 @@ export function switchesOf(options: Options): Switches {
     casemateSplit: on('casemateSplit'),
     expandedSpeed: on('expandedSpeed'),
     partialPoints: on('partialPoints'),
+    hiddenDeployment: on('hiddenDeployment'),
     antiFlash: on('antiFlash'),
     bridgeNextTurn: options['bridgeUntil'] === 'next-turn',
     silentAtOnce: options['fireControl'] === 'at-once',

@@ -11,6 +11,9 @@ export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
 export const PHASE = { movement: 0, gunfire: 1, torpedo: 2, end: 3 } as const
 export const phaseNow = (state: Seen): number => state.now % 4
 
+/** 2.13 A ship's place is given by the scenario, still to be found by her captain, or found. */
+export const BERTH = { given: 0, open: 1, found: 2 } as const
+
 /** One ship as it stands: everything on the card that changes, and the markers beside the model (0.24). */
 export interface Ship {
   readonly seat: number
@@ -36,6 +39,8 @@ export interface Ship {
   acted: number
   /** has left the board (3.23) */
   away: number
+  /** BERTH: how she came to her place before the first turn (2.13) */
+  berth: number
   /** ships whose heavy shells have splashed round this one in this phase (4.22) */
   splashes: readonly number[]
   /** mounts left, group by group (1.55) */
@@ -96,6 +101,8 @@ export interface State {
   /** 1: the battle is over; who conceded, or -1 */
   over: number
   conceded: number
+  /** sides whose ships are being placed before the first turn, as bits (2.13) */
+  deploying: number
   ships: Ship[]
 }
 
@@ -120,6 +127,7 @@ export function setUp(
     passed: 0,
     over: 0,
     conceded: -1,
+    deploying: 0,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -146,6 +154,7 @@ function newShip(sheet: Sheet, seat: number): Ship {
     rudder: 0,
     acted: 0,
     away: 0,
+    berth: BERTH.given,
     splashes: [],
     mounts: sheet.groups.map(group => group.mounts),
     tubes: sheet.tubes.map(group => group.tubes),
@@ -169,6 +178,7 @@ export function copy(state: Seen): State {
     passed: state.passed,
     over: state.over,
     conceded: state.conceded,
+    deploying: state.deploying,
     ships,
   }
 }
@@ -189,6 +199,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   rudder: ship.rudder,
   acted: ship.acted,
   away: ship.away,
+  berth: ship.berth,
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
@@ -197,7 +208,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
   into.put(state.now).put(state.first).put(state.batch).put(state.acting).put(state.due).put(state.passed)
-  into.put(state.over).put(state.conceded).put(state.ships.length)
+  into.put(state.over).put(state.conceded).put(state.deploying).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
@@ -211,6 +222,7 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.rudder)
     .put(ship.acted)
     .put(ship.away)
+    .put(ship.berth)
   into.putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
 }
 

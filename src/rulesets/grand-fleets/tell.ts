@@ -15,6 +15,12 @@ const MARKERS: Record<Marker, string> = {
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
   switch (event.type) {
+    case 'DeploymentBegan':
+      return `${event.sides === 3 ? 'Both sides' : sideOf(state, event.sides - 1)}: ships are placed.`
+    case 'ShipDeployed':
+      return `${nameOf(state, event.ship)} takes her place, heading ${bearingText(event.heading)}.`
+    case 'DeploymentEnded':
+      return 'All ships are placed.'
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
     case 'OpportunityGiven':
