@@ -3,6 +3,8 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Board, hexSheet, openSea } from '#kernel/geometry/index.ts'
 import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { CREWS } from './9-1-crew.ts'
+import { SEAS } from './9-5-sea.ts'
 import { R } from './book.ts'
 import type { Card } from './ship.ts'
 import { BERTH, type State, setUp, TURN } from './state.ts'
@@ -22,8 +24,13 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   const board = boardOf(battle.sea, options)
   const turns = Math.max(1, Math.ceil(battle.lastsMinutes / TURN_MINUTES))
   const seats = ships.map(({ seat }) => seat)
-  const sides = [battle.sides[0].name, battle.sides[1].name] as const
-  const state = setUp(cards, seats, options, board, { turns, begins: battle.begins, sides })
+  const state = setUp(cards, seats, options, board, {
+    turns,
+    begins: battle.begins,
+    sides: [battle.sides[0].name, battle.sides[1].name],
+    crews: ships.map(({ crew }) => CREWS.indexOf(crew) - 1),
+    sea: SEAS.indexOf(battle.sea.state),
+  })
   state.now = moment(TURN, 0, 'end')
   ships.forEach(({ at, heading }, i) => {
     const berth = at === null ? BERTH.open : BERTH.given

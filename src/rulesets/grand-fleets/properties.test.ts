@@ -440,6 +440,8 @@ describe('random duels', { timeout: 60_000 }, () => {
     expect(sunk).toBeGreaterThan(100)
     // every kind of event has been seen, and done again
     expect([...happened].sort()).toEqual([
+      'AimKept',
+      'AimLost',
       'BoxesLost',
       'BridgeHit',
       'BridgeManned',

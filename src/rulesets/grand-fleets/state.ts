@@ -41,6 +41,8 @@ export interface Ship {
   away: number
   /** BERTH: how she came to her place before the first turn (2.13) */
   berth: number
+  /** 9.4 what her batteries have kept firing at: battery, target, last turn, turns in a row; and so on */
+  aims: readonly number[]
   /** ships whose heavy shells have splashed round this one in this phase (4.22) */
   splashes: readonly number[]
   /** mounts left, group by group (1.55) */
@@ -68,8 +70,12 @@ export interface Scene {
   /** minute of the day at which it begins */
   readonly begins: number
   readonly sides: readonly [string, string]
+  /** 9.1 ship by ship: 1 elite, 0 regular, -1 green; none in a duel */
+  readonly crews: readonly number[]
+  /** 9.5 the scenario's sea: 0 calm to 3 storm */
+  readonly sea: number
 }
-const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'] }
+const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'], crews: [], sea: 0 }
 
 /** How one ship sees another (4.12, 4.21). */
 export interface Sight {
@@ -103,6 +109,8 @@ export interface State {
   conceded: number
   /** sides whose ships are being placed before the first turn, as bits (2.13) */
   deploying: number
+  /** SEA: the state of the sea; calm where nobody asks (9.5) */
+  sea: number
   ships: Ship[]
 }
 
@@ -128,6 +136,7 @@ export function setUp(
     over: 0,
     conceded: -1,
     deploying: 0,
+    sea: options['sea'] === 'scenario' ? scene.sea : 0,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -155,6 +164,7 @@ function newShip(sheet: Sheet, seat: number): Ship {
     acted: 0,
     away: 0,
     berth: BERTH.given,
+    aims: [],
     splashes: [],
     mounts: sheet.groups.map(group => group.mounts),
     tubes: sheet.tubes.map(group => group.tubes),
@@ -179,6 +189,7 @@ export function copy(state: Seen): State {
     over: state.over,
     conceded: state.conceded,
     deploying: state.deploying,
+    sea: state.sea,
     ships,
   }
 }
@@ -200,6 +211,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   acted: ship.acted,
   away: ship.away,
   berth: ship.berth,
+  aims: ship.aims,
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
@@ -208,7 +220,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
   into.put(state.now).put(state.first).put(state.batch).put(state.acting).put(state.due).put(state.passed)
-  into.put(state.over).put(state.conceded).put(state.deploying).put(state.ships.length)
+  into.put(state.over).put(state.conceded).put(state.deploying).put(state.sea).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
@@ -223,7 +235,7 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.acted)
     .put(ship.away)
     .put(ship.berth)
-  into.putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
+  into.putAll(ship.aims).putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
 }
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
