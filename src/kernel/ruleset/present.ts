@@ -73,6 +73,7 @@ export type Offer<C> =
   | { readonly kind: 'say'; readonly words: string; readonly why: Cite; readonly command: C }
   | { readonly kind: 'move'; readonly unit: number; readonly plan: MovePlan<C> }
   | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C> }
+  | { readonly kind: 'place'; readonly unit: number; readonly plan: PlacePlan<C> }
 
 /** A path of legs ahead and turns on the spot, within a budget. */
 export interface MovePlan<C> {
@@ -86,10 +87,18 @@ export interface Leg {
   readonly ahead?: number
   readonly turn?: number
 }
-interface Place {
+export interface Place {
   readonly east: number
   readonly north: number
   readonly heading: number
+}
+
+/** A place and a heading before the battle, within a zone of the chart. */
+export interface PlacePlan<C> {
+  readonly zone: { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
+  /** the nearest place and heading that the board has, and why not there, if not */
+  try(at: Place): { readonly at: Place; readonly refusal: string | null }
+  command(at: Place): C
 }
 
 /** Weapons and the targets that each may be turned on; a draft names some of both. */

@@ -1,30 +1,44 @@
 import type { Options } from '#kernel/desk/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Board, hexSheet, openSea, reciprocal, type Station } from '#kernel/geometry/index.ts'
-import type { Force } from '#kernel/ruleset/index.ts'
+import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { CREWS } from './9-1-crew.ts'
+import { SEAS } from './9-5-sea.ts'
+import { R } from './book.ts'
 import type { Card } from './ship.ts'
-import { type State, setUp, TURN } from './state.ts'
+import { BERTH, type State, setUp, TURN } from './state.ts'
 
-/** 0.32, R45 Minutes of a turn. */
+/** 0.32, R45 Minutes of a turn, in which a mile is five knots. */
 export const TURN_MINUTES = 12
 /** Thousandths of a nautical mile. */
 const UNIT = 1000
 
 /** 0.27, 2.1 A battle on its board: ships where the scenario has them, all boxes clear, before the first turn. */
 export function prepare({ battle, cards }: Force<Card>, options: Options): State {
-  const board = boardOf(battle.sea, options)
   const ships = battle.sides.flatMap((side, seat) =>
     side.formations.flatMap(({ ships }) => ships.map(ship => ({ ...ship, seat }))),
   )
+  const refusal = ships.some(({ at }) => at === null) ? refuseSea(battle.sea) : null
+  if (refusal !== null) throw new BadInput(`sea: ${refusal.reason}`)
+  const board = boardOf(battle.sea, options)
   const turns = Math.max(1, Math.ceil(battle.lastsMinutes / TURN_MINUTES))
   const seats = ships.map(({ seat }) => seat)
-  const sides = [battle.sides[0].name, battle.sides[1].name] as const
-  const state = setUp(cards, seats, options, board, { turns, begins: battle.begins, sides })
+  const state = setUp(cards, seats, options, board, {
+    turns,
+    begins: battle.begins,
+    sides: [battle.sides[0].name, battle.sides[1].name],
+    crews: ships.map(({ crew }) => CREWS.indexOf(crew) - 1),
+    sea: SEAS.indexOf(battle.sea.state),
+  })
   state.now = moment(TURN, 0, 'end')
   ships.forEach(({ at, heading }, i) => {
-    const place = board.nearest(at ?? { east: 0, north: 0 })
-    const station = { x: place.x, y: place.y, heading: headingOn(board, heading) }
-    Object.assign(state.ships[i]!, clearOf(board, station, state.ships.slice(0, i)))
+    const ship = state.ships[i]!
+    ship.berth = at === null ? BERTH.open : BERTH.given
+    ship.heading = headingOn(board, heading)
+    if (at === null) return
+    const { x, y } = board.nearest(at)
+    Object.assign(ship, clearOf(board, { x, y, heading: ship.heading }, state.ships.slice(0, i)))
   })
   return state
 }
@@ -41,7 +55,19 @@ function clearOf(board: Board, station: Station, others: readonly Station[]): St
   return clear
 }
 
-/** 0.22, 0.31, R39 Open sea, or hexes a mile across. */
+/** 0.22 A pick-up battle needs a sea of 24 by 18 miles or more; a scenario's own is as it is (0.27). */
+export function refuseSea({ width, height }: BattleFacts['sea']): Refusal | null {
+  if (Math.max(width, height) >= 24 && Math.min(width, height) >= 18) return null
+  return { why: R['GF-0.22-board'], reason: `${width} by ${height} miles are less than 24 by 18` }
+}
+
+/** 2.11 Why a side may not sail under a limit of points; any lesser sum is allowed. */
+export function refuseFleet(points: readonly number[], limit: number): Refusal | null {
+  const sum = points.reduce((total, each) => total + each, 0)
+  return sum <= limit ? null : { why: R['GF-2.11-points-limit'], reason: `${sum} points are more than ${limit}` }
+}
+
+/** 0.22, 0.31, 2.13, R39 Open sea, or hexes a mile across whose columns run along the short edges in east and west. */
 function boardOf({ width, height }: { width: number; height: number }, options: Options): Board {
   return options['board'] === 'hexes'
     ? hexSheet({ columns: Math.ceil(width), rows: Math.ceil(height) })

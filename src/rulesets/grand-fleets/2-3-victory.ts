@@ -1,13 +1,12 @@
+import { costOf, crewOf } from './9-1-crew.ts'
+import { share } from './rounding.ts'
 import { levelOf } from './ship.ts'
 import { isSunk, type Seen, sheetAt } from './state.ts'
-
-/** Halves up (R8). */
-const share = (points: number, percent: number): number => Math.floor((points * percent + 50) / 100)
 
 /** 2.3, 2.31, 3.23 What a ship is worth to the enemy as she is: all of her if sunk, half if she has left, or by her damage (R9). */
 export function worthOf(state: Seen, ship: number): number {
   const sheet = sheetAt(state, ship)
-  const { points } = sheet.card
+  const points = costOf(sheet.card.points, crewOf(state, ship))
   if (isSunk(state, ship)) return points
   const { away, lost } = state.ships[ship]!
   if (state.fixed.switches.partialPoints) return share(points, [0, 25, 50][levelOf(sheet, lost)]!)

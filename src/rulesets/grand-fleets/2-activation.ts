@@ -41,8 +41,9 @@ export function nextOpportunity(desk: GrandFleetsDesk): boolean {
   return true
 }
 
-/** Is somebody's word wanted in this phase? */
+/** Is somebody's word wanted in this phase, or to place a ship before the first (2.13)? */
 export function isAwaited(state: Seen): boolean {
+  if (state.deploying !== 0) return state.over === 0
   return state.over === 0 && state.acting >= 0 && state.due > 0 && waitingOf(state, state.acting) > 0
 }
 

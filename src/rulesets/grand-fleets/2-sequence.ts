@@ -1,8 +1,10 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { beginDeployment, unplacedOf } from './2-13-deployment.ts'
 import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from './2-activation.ts'
 import { hasTarget } from './4-5-legality.ts'
 import { endPhase } from './6-end-phase.ts'
+import { findSea } from './9-5-sea.ts'
 import { R } from './book.ts'
 import {
   battleEnded,
@@ -14,6 +16,13 @@ import {
   splashesRemoved,
 } from './events.ts'
 import { isInPlay, PHASE, phaseNow, TURN } from './state.ts'
+
+/** 2.1, 2.2 The umpire begins a battle: the sea is thrown for (9.5), ships that have no place yet are placed (2.13), then comes the first turn. */
+export function begin(desk: GrandFleetsDesk): void {
+  findSea(desk)
+  if (unplacedOf(desk.state, -1).length > 0) beginDeployment(desk)
+  else nextPhase(desk)
+}
 
 /** 2.2 One phase ends, with what ends with it; the next begins, with what begins it. */
 export function nextPhase(desk: GrandFleetsDesk): void {

@@ -3,16 +3,23 @@ import { type Place, pivot, type Station } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { hullOf } from './4-1-targets.ts'
+import { SEA, speedAtSea } from './9-5-sea.ts'
 import { R } from './book.ts'
 import type { Move } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
-import { type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
+import { BERTH, type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
 
-/** 3.1, 3.11, 6.21 Movement points of this turn: the row's first number, or by option each in turn (R36); half of it, rounded up, without a bridge (R14). */
+/** 3.1, 6.21 Movement points of this turn: her full speed, or half of it, rounded up, without a bridge (R14). */
 export function movementPoints(state: Seen, ship: number): number {
+  const points = fullSpeed(state, ship)
+  return lies(state.ships[ship]!.bridge, state.now) ? Math.ceil(points / 2) : points
+}
+
+/** 3.1, 3.11, 9.5 The row's first number, or by option each in turn (R36), less what the sea takes. */
+function fullSpeed(state: Seen, ship: number): number {
   const { speed } = rowOf(state, ship)
   const points = state.fixed.switches.expandedSpeed ? speed[(turnAt(TURN, state.now) - 1) % 3]! : speed[0]
-  return lies(state.ships[ship]!.bridge, state.now) ? Math.ceil(points / 2) : points
+  return state.sea < SEA.rough ? points : speedAtSea(state, ship, points)
 }
 
 /** 3.2, 6.22, 6.25 What a mile ahead costs: one, one more for the engine, one more for every flood (R13). */
@@ -108,11 +115,12 @@ export function straightOn(state: Seen, ship: number, track: Move['track']): Wal
 }
 
 /** 3.22 Whether a ship lying there would lie on another. */
-function isFoul(state: Seen, ship: number, there: Place): boolean {
+export function isFoul(state: Seen, ship: number, there: Place): boolean {
   const { board } = state.fixed as Fixed
   const hull = { ...hullOf(state, ship), ...there }
   return state.ships.some(
-    (_, other) => other !== ship && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
+    ({ berth }, other) =>
+      other !== ship && berth !== BERTH.open && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { isAbeam } from './4-1-arcs.ts'
 import { sizeOf } from './4-1-targets.ts'
+import { addForGuns } from './9-to-hit.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import type { Gun } from './ship.ts'
@@ -33,6 +34,7 @@ export function gunModifier(desk: GrandFleetsDesk, attack: Attack): number {
   addSpeedAndSize(desk, attack, OF_GUNS)
   if (gun.heavy && band === 2) sum.add(-foreignSplashes(desk.state, target, firer), R['GF-4.2-overcon'])
   addDamage(desk, firer)
+  if (desk.state.fixed.switches.advancedAim) addForGuns(desk, attack)
   return sum.total
 }
 

@@ -3,7 +3,9 @@ import type { Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { ARC } from './4-1-arcs.ts'
 import { bandOf, inTorpedoRange, isMasked, sightOf } from './4-1-targets.ts'
+import { standing } from './4-3-mounts.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
+import { isStormbound } from './9-5-sea.ts'
 import { R } from './book.ts'
 import type { FireGuns, LaunchTorpedoes } from './commands.ts'
 import { isSunk, PHASE, phaseNow, rowOf, type Seen, sheetAt, TURN } from './state.ts'
@@ -24,6 +26,7 @@ export function refuseFire(state: Seen, order: FireGuns): Refusal | null {
   const { ship, batteries, lightGuns } = order
   if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
   if (isSilent(state, ship)) return no(R['GF-6.24-firectrl'], 'fire control is out')
+  if (isStormbound(state, ship, 'guns')) return no(R['GF-9.5-hit'], 'so small a ship cannot fire in a storm')
   for (const each of batteries) {
     const refusal = refuseBattery(state, ship, each) ?? refuseSecondTarget(state, ship, each.battery, batteries)
     if (refusal !== null) return refusal
@@ -49,9 +52,16 @@ function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][nu
   const refusal = refuseTarget(state, ship, target, 'guns')
   if (refusal !== null) return refusal
   if (bandOf(state, ship, target, gun) > 2) return no(R['GF-4.13-band'], 'the target is out of range')
-  if (barrelsBearing(state, ship, battery, target) === 0) return no(R['GF-4.12-bearing-mounts'], 'no gun of it bears')
+  if (barrelsBearing(state, ship, battery, target) === 0) return refuseBearing(state, ship, battery, target)
   if (barrelsBearing(state, ship, battery, target, held) === 0) return no(R['GF-R31'], 'no gun of it is left to fire')
   return null
+}
+
+/** 4.12 Its guns do not bear, or 9.5 they do but the sea washes over them. */
+function refuseBearing(state: Seen, ship: number, battery: number, target: number): Refusal {
+  return standing(state, ship, battery, sightOf(state, ship, target).arcs) === 0
+    ? no(R['GF-4.12-bearing-mounts'], 'no gun of it bears')
+    : no(R['GF-9.5-casemate'], 'its casemates are awash')
 }
 
 /** 4.11 A battery fires at one target; casemates evenly split may take one on each beam, by option (R33). */
@@ -94,6 +104,7 @@ function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGu
 export function refuseLaunch(state: Seen, order: LaunchTorpedoes): Refusal | null {
   const { ship, target, tubes } = order
   if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
+  if (isStormbound(state, ship, 'torpedoes')) return no(R['GF-9.5-hit'], 'no torpedo runs in a storm')
   const sheet = sheetAt(state, ship)
   if (sheet.card.torpedoes === null) return no(R['GF-1.63-torp-boxes'], 'that ship has no torpedoes')
   const refusal = refuseTarget(state, ship, target, 'torpedoes')
@@ -115,8 +126,9 @@ export function refuseLaunch(state: Seen, order: LaunchTorpedoes): Refusal | nul
 export function hasTarget(state: Seen, ship: number): boolean {
   const { seat, acted, away } = state.ships[ship]!
   if (acted > 0 || away > 0 || isSunk(state, ship) || isBlind(state, ship)) return false
-  const may = phaseNow(state) === PHASE.gunfire ? mayFireAt : mayLaunchAt
-  if (phaseNow(state) === PHASE.gunfire && isSilent(state, ship)) return false
+  const guns = phaseNow(state) === PHASE.gunfire
+  if (isStormbound(state, ship, guns ? 'guns' : 'torpedoes') || (guns && isSilent(state, ship))) return false
+  const may = guns ? mayFireAt : mayLaunchAt
   for (let target = 0; target < state.ships.length; target++) {
     if (state.ships[target]!.seat !== seat && may(state, ship, target)) return true
   }

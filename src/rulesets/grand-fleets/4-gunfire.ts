@@ -3,6 +3,8 @@ import { ARC } from './4-1-arcs.ts'
 import { bandOf, sightOf } from './4-1-targets.ts'
 import { type Attack, rollToHit } from './4-2-to-hit.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
+import { keepAim } from './9-4-range-finding.ts'
+import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
 import type { FireGuns } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, splashPlaced } from './events.ts'
@@ -33,7 +35,8 @@ export function barrelsBearing(
   for (let group = 0; group < groups.length; group++) {
     const { battery: of, arcs: bears, barrels: each } = groups[group]!
     if (of !== battery) continue
-    const firing = mounts[group]! - (held?.[place++] ?? 0)
+    const ready = mounts[group]! - (held?.[place++] ?? 0)
+    const firing = state.sea < SEA.rough ? ready : Math.min(ready, mountsAtSea(state, ship, bears, mounts[group]!))
     if (firing > 0 && (bears & arcs) !== 0) barrels += firing * each
   }
   return barrels
@@ -60,6 +63,7 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
       barrelsBearing(desk.state, ship, battery, target, held),
     )
     if (gun.heavy) splash(desk, ship, target)
+    if (desk.state.fixed.switches.rangeFinding) keepAim(desk, ship, battery, target)
   }
   for (let i = 0; i < order.lightGuns.length; i++) {
     const { target, guns } = order.lightGuns[i]!

@@ -2,6 +2,7 @@ import { each, once, type Steps, work } from '#kernel/desk/index.ts'
 import { sightOf } from './4-1-targets.ts'
 import { addDamage, addSpeedAndSize, type Harm, hits } from './4-2-to-hit.ts'
 import { suffer } from './4-3-damage.ts'
+import { addForTorpedoes } from './9-to-hit.ts'
 import { R } from './book.ts'
 import type { LaunchTorpedoes } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
@@ -31,6 +32,7 @@ export function torpedoModifier(desk: GrandFleetsDesk, launch: Launch): number {
   desk.reckoning.begin(launch.range, R['GF-5.2-range-mods'])
   addSpeedAndSize(desk, launch, OF_TORPEDOES)
   addDamage(desk, launch.firer)
+  if (desk.state.fixed.switches.advancedAim) addForTorpedoes(desk, launch)
   return desk.reckoning.total
 }
 

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { moment, phaseAt, renewed, turnAt } from '#kernel/turn/index.ts'
 import type { Harm } from './4-2-to-hit.ts'
 import { standing } from './4-3-mounts.ts'
+import { loseAim } from './9-4-range-finding.ts'
 import { R } from './book.ts'
 import {
   bridgeHit,
@@ -63,6 +64,7 @@ function placeOnce(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cit
 
 /** 6.21 The bridge is out at once, to the end of the next turn's Torpedo Phase (R15); a later hit only prolongs it (R41). */
 function hitBridge(desk: GrandFleetsDesk, ship: number): void {
+  if (desk.state.fixed.switches.rangeFinding) loseAim(desk, ship)
   const turn = turnAt(TURN, desk.state.now)
   const over = phaseAt(TURN, desk.state.now) === 'end'
   const last = over || desk.state.fixed.switches.bridgeNextTurn ? turn + 1 : turn
@@ -71,6 +73,7 @@ function hitBridge(desk: GrandFleetsDesk, ship: number): void {
 
 /** 6.24 No gunfire in the next Gunfire Phase, or for the rest of this one (R16); a later hit prolongs it (R41). */
 function hitFireControl(desk: GrandFleetsDesk, ship: number): void {
+  if (desk.state.fixed.switches.rangeFinding) loseAim(desk, ship)
   const { now } = desk.state
   const { silentFrom } = desk.state.ships[ship]!
   const turn = turnAt(TURN, now)

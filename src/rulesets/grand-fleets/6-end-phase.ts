@@ -1,32 +1,35 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { suffer } from './4-3-damage.ts'
+import { crewOf } from './9-1-crew.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, type Marker, markerRemoved, shipSteamed } from './events.ts'
 import { isSunk } from './state.ts'
-import { BURN, OUT, REPAIR } from './tables.ts'
+import { burnBy, OUT, repairBy } from './tables.ts'
 
 /** 2.24, R17 The End Phase of one ship: speed marker off; engine, list, rudder; fires; floods. What this makes new waits a turn. */
 export function endPhase(desk: GrandFleetsDesk, ship: number): void {
   if (isSunk(desk.state, ship)) return
   const { engine, list, rudder, fires, floods, forward } = desk.state.ships[ship]!
   if (forward >= 0) shipSteamed(desk, ship, -1, R['GF-3.24-life'])
-  if (engine > 0) repair(desk, ship, 'engine', R['GF-6.22-repair'])
-  if (list > 0) repair(desk, ship, 'list', R['GF-6.26-right'])
-  if (rudder > 0) repair(desk, ship, 'rudder', R['GF-6.28-repair'])
+  const crew = crewOf(desk.state, ship)
+  if (engine > 0) repair(desk, ship, 'engine', crew, R['GF-6.22-repair'])
+  if (list > 0) repair(desk, ship, 'list', crew, R['GF-6.26-right'])
+  if (rudder > 0) repair(desk, ship, 'rudder', crew, R['GF-6.28-repair'])
   if (fires > 0) burn(desk, ship, 'fires', fires, R['GF-6.23-roll'])
   if (floods > 0 && !isSunk(desk.state, ship)) burn(desk, ship, 'floods', floods, R['GF-6.25-roll'])
 }
 
-function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
-  if (desk.dice.count(1, REPAIR, why) > 0) markerRemoved(desk, ship, marker, 1, why)
+function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, crew: number, why: Cite): void {
+  if (desk.dice.count(1, repairBy(crew), why) > 0) markerRemoved(desk, ship, marker, 1, why)
 }
 
 /** 6.23, 6.25 Each marker is got rid of, or costs boxes. */
 function burn(desk: GrandFleetsDesk, ship: number, marker: 'fires' | 'floods', count: number, why: Cite): void {
-  desk.dice.rows(count, BURN, why, ROLLED)
+  const table = burnBy(crewOf(desk.state, ship))
+  desk.dice.rows(count, table, why, ROLLED)
   let points = 0
-  for (let i = 0; i < BURN.values.length; i++) points += ROLLED[i]! * BURN.values[i]!
-  const out = ROLLED[BURN.values.indexOf(OUT)]!
+  for (let i = 0; i < table.values.length; i++) points += ROLLED[i]! * table.values[i]!
+  const out = ROLLED[table.values.indexOf(OUT)]!
   if (out > 0) markerRemoved(desk, ship, marker, out, why)
   // Fire wrecks mounts, any of them, and its criticals are read as gunfire's (R19); water wrecks nothing (6.25 house, R18).
   const locations = marker === 'fires' || desk.state.fixed.switches.floodLocations

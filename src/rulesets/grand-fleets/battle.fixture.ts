@@ -12,16 +12,22 @@ import type { State } from './state.ts'
 
 export interface Stationed {
   readonly card: Card
-  readonly east: number
-  readonly north: number
+  /** left out: her captain places her (2.13) */
+  readonly east?: number
+  readonly north?: number
   readonly heading?: number
+  readonly crew?: 'green' | 'regular' | 'elite'
 }
 
 /** A battle by hand: two sides where they are put, on a sea of 24 by 18 miles, for ten turns. */
 export function battle(
   one: readonly Stationed[],
   other: readonly Stationed[],
-  { options = {}, turns = 10 }: { options?: Record<string, string>; turns?: number } = {},
+  {
+    options = {},
+    turns = 10,
+    facts: changes = {},
+  }: { options?: Record<string, string>; turns?: number; facts?: Partial<BattleFacts> } = {},
 ): State {
   const side = (name: string, ships: readonly Stationed[]): BattleFacts['sides'][number] => ({
     name,
@@ -30,11 +36,11 @@ export function battle(
     formations: [
       {
         name,
-        ships: ships.map(({ card, east, north, heading = 0 }) => ({
+        ships: ships.map(({ card, east, north = 0, heading = 0, crew = 'regular' }) => ({
           ship: card.name,
-          at: { east, north },
+          at: east === undefined ? null : { east, north },
           heading,
-          crew: 'regular',
+          crew,
         })),
       },
     ],
@@ -56,20 +62,23 @@ export function battle(
     sides: [side('Blue', one), side('Grey', other)],
     happened: '',
     sources: [],
+    ...changes,
   }
   const cards = [...one, ...other].map(({ card }) => card)
   return GAME.setup({ battle: facts, cards }, chosenOptions(OPTIONS, options))
 }
 
-/** Orders given one after the other, with these faces, which must come out even. A refusal is a fault of the test. */
+/** Orders given one after the other, with these faces and choices, which must come out even. A refusal is a fault of the test. */
 export function fight(
   state: State,
   faces: readonly number[],
   orders: readonly (readonly [number, Command])[],
+  choices: readonly number[] = [],
 ): Event[] {
   const script = new Script(faces)
   const answers: Answer[] = []
-  const desk: GrandFleetsDesk = new Desk(state, new Dice(new Recorder(script, answers)), () => -1)
+  let asked = 0
+  const desk: GrandFleetsDesk = new Desk(state, new Dice(new Recorder(script, answers)), () => choices[asked++] ?? -1)
   const events: Event[] = []
   desk.heard = events
   for (const [seat, command] of orders) {
@@ -78,9 +87,10 @@ export function fight(
     resolve(desk, { seat, command })
   }
   if (script.unused > 0) throw new Error(`${script.unused} of ${faces.length} faces were not asked for`)
+  if (asked !== choices.length) throw new Error(`${asked} of ${choices.length} choices were asked for`)
   return events
 }
 
 /** The umpire begins; a die for each side if numbers are equal. */
-export const begin = (state: State, faces: readonly number[] = []): Event[] =>
-  fight(state, faces, [[-1, { type: 'NextPhase' }]])
+export const begin = (state: State, faces: readonly number[] = [], choices: readonly number[] = []): Event[] =>
+  fight(state, faces, [[-1, { type: 'NextPhase' }]], choices)

@@ -31,6 +31,14 @@ const move = z.strictObject({
     )
     .max(24),
 })
+/** 2.13 A ship's place and heading before the first turn, in the board's own numbers. */
+const deploy = z.strictObject({
+  type: z.literal('Deploy'),
+  ship: index,
+  x: z.number().int().min(-100_000).max(100_000),
+  y: z.number().int().min(-100_000).max(100_000),
+  heading: z.number().int().min(0).max(3599),
+})
 /** R6 A ship that has no legal attack is named and spent. */
 const standBy = z.strictObject({ type: z.literal('StandBy'), ship: index })
 const pass = z.strictObject({ type: z.literal('Pass') })
@@ -40,6 +48,7 @@ const steamOn = z.strictObject({ type: z.literal('SteamOn'), ship: index })
 const nextPhase = z.strictObject({ type: z.literal('NextPhase') })
 
 const command = z.discriminatedUnion('type', [
+  deploy,
   move,
   fireGuns,
   launchTorpedoes,
@@ -50,6 +59,7 @@ const command = z.discriminatedUnion('type', [
   nextPhase,
 ])
 
+export type Deploy = z.infer<typeof deploy>
 export type Move = z.infer<typeof move>
 export type FireGuns = z.infer<typeof fireGuns>
 export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>

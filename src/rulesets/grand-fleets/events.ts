@@ -1,13 +1,15 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
+import { type AdvancedEvent, applyAdvanced } from './events-9.ts'
 import type { State } from './state.ts'
 
 /**
  * What can happen, and the only code of this book that changes a state. Each event is a function that does it on the desk
  * and, if anyone listens, writes it down; `apply` does a written event again.
  */
-export type Event = { readonly why: Cite } & (
+export type Event = AdvancedEvent | BasicEvent
+type BasicEvent = { readonly why: Cite } & (
   | { readonly type: 'PhaseBegan'; readonly now: number; readonly first: number; readonly batch: number }
   | { readonly type: 'OpportunityGiven'; readonly seat: number; readonly ships: number }
   | { readonly type: 'SidePassed'; readonly seat: number }
@@ -233,6 +235,8 @@ export function apply(state: State, event: Event): void {
       return fireControlRestored(desk, event.ship, why)
     case 'ShipBlewUp':
       return shipBlewUp(desk, event.ship, event.boxes, why)
+    default:
+      return applyAdvanced(desk, event)
   }
 }
 const NO_DICE = new Dice(new Script([]))

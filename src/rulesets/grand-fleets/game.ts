@@ -1,15 +1,16 @@
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
-import { type Game, UMPIRE } from '#kernel/ruleset/index.ts'
+import { type Game, type Order, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare } from './2-1-preparation.ts'
 import { pointsOf, winnerOf } from './2-3-victory.ts'
+import { deployingSides } from './2-13-deployment.ts'
 import type { Command } from './commands.ts'
 import { PRESENT } from './present.ts'
 import type { Card } from './ship.ts'
-import { copy, type Seen, type State, TURN } from './state.ts'
+import { BERTH, copy, type Seen, type State, TURN } from './state.ts'
 import { suggest } from './suggest.ts'
 
-/** Grand Fleets as a whole game: alternating activation, nothing hidden. */
+/** Grand Fleets as a whole game: alternating activation; nothing is hidden but places taken behind a screen (2.13). */
 export const GAME: Game<State, Command, Card> = {
   setup: prepare,
   begin: { type: 'NextPhase' },
@@ -20,8 +21,8 @@ export const GAME: Game<State, Command, Card> = {
     turns: turnAt(TURN, state.now),
     points: pointsOf(state),
   }),
-  view: state => changing(copy(state)),
-  redact: order => order as unknown as Plain,
+  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  redact,
   imagine: (start, view) => ({ ...copy(start), ...(structured(view) as unknown as Partial<State>) }),
   suggest,
   present: PRESENT,
@@ -29,7 +30,24 @@ export const GAME: Game<State, Command, Card> = {
 
 function awaited(state: Seen): readonly number[] {
   if (state.over > 0) return []
-  return turnAt(TURN, state.now) === 0 ? [UMPIRE] : [state.acting]
+  if (turnAt(TURN, state.now) > 0) return [state.acting]
+  return state.deploying === 0 ? [UMPIRE] : deployingSides(state)
+}
+
+/** 2.13 Until both are ready, a ship placed behind the screen is for others as if she were not placed yet. */
+function screened(state: State, viewer: Viewer): State {
+  if (!state.fixed.switches.hiddenDeployment || state.deploying === 0 || viewer === 'umpire') return state
+  for (const ship of state.ships) {
+    if (ship.berth !== BERTH.found || ship.seat === viewer) continue
+    Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
+  }
+  return state
+}
+
+/** 2.13 An order does not know whether there is a screen, so places are told to others only by what they may see. */
+function redact(order: Order<Command>, viewer: Viewer): Plain | null {
+  const hidden = order.command.type === 'Deploy' && viewer !== 'umpire' && viewer !== order.seat
+  return hidden ? null : (order as unknown as Plain)
 }
 
 /** All of a state that is not in the battle's header. */

@@ -47,6 +47,7 @@ test('the standard is the checklist’s recommendation', () => {
     'GF-4.11-casemate': 'off',
     'GF-3.11-expanded': 'off',
     'GF-2.31-partial': 'off',
+    'GF-2.13-screen': 'off',
     'GF-6.27-flash': 'off',
     'GF-R15': 'next-turn',
     'GF-R16': 'next-turn',
@@ -57,6 +58,9 @@ test('the standard is the checklist’s recommendation', () => {
     'GF-R28': 'off',
     'GF-R26': '1:2400',
     'GF-R30': 'ship',
+    'GF-9.1-crew': 'off',
+    'GF-9.4-first': 'off',
+    'GF-9.5-states': 'off',
   })
 })
 

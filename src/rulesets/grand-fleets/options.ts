@@ -34,6 +34,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'off',
   },
   {
+    name: 'hiddenDeployment',
+    title: 'Both sides deploy at once, hidden from each other',
+    rule: 'GF-2.13-screen',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'antiFlash',
     title: 'A magazine may be flooded in time',
     rule: 'GF-6.27-flash',
@@ -103,6 +110,27 @@ export const OPTIONS: readonly OptionInfo[] = [
     values: ['ship', 'battery'],
     standard: 'ship',
   },
+  {
+    name: 'crewQuality',
+    title: 'Crews are green, regular or elite, as the battle has them',
+    rule: 'GF-9.1-crew',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'rangeFinding',
+    title: 'Guns must find the range, and keep it',
+    rule: 'GF-9.4-first',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'sea',
+    title: 'The sea counts, as the battle has it or by a die',
+    rule: 'GF-9.5-states',
+    values: ['off', 'scenario', 'die'],
+    standard: 'off',
+  },
 ]
 
 /** The options as rules read them. */
@@ -111,6 +139,7 @@ export interface Switches {
   readonly casemateSplit: boolean
   readonly expandedSpeed: boolean
   readonly partialPoints: boolean
+  readonly hiddenDeployment: boolean
   readonly antiFlash: boolean
   readonly bridgeNextTurn: boolean
   readonly silentAtOnce: boolean
@@ -120,7 +149,14 @@ export interface Switches {
   readonly blockAtLarger: boolean
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
+  readonly crewQuality: boolean
+  readonly rangeFinding: boolean
+  readonly seaByDie: boolean
+  /** has any line of chapter 9 to be thought of when guns or torpedoes are aimed? */
+  readonly advancedAim: boolean
 }
+
+const AIMING = ['crewQuality', 'rangeFinding', 'sea'] as const
 
 export function switchesOf(options: Options): Switches {
   const on = (name: string): boolean => options[name] === 'on'
@@ -129,6 +165,7 @@ export function switchesOf(options: Options): Switches {
     casemateSplit: on('casemateSplit'),
     expandedSpeed: on('expandedSpeed'),
     partialPoints: on('partialPoints'),
+    hiddenDeployment: on('hiddenDeployment'),
     antiFlash: on('antiFlash'),
     bridgeNextTurn: options['bridgeUntil'] === 'next-turn',
     silentAtOnce: options['fireControl'] === 'at-once',
@@ -138,5 +175,9 @@ export function switchesOf(options: Options): Switches {
     blockAtLarger: options['blockingSize'] === 'larger',
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
+    crewQuality: on('crewQuality'),
+    rangeFinding: on('rangeFinding'),
+    seaByDie: options['sea'] === 'die',
+    advancedAim: AIMING.some(name => (options[name] ?? 'off') !== 'off'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Chart, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { TURN_MINUTES } from './2-1-preparation.ts'
-import { type Fixed, isSunk, type Seen, sheetAt, TURN } from './state.ts'
+import { BERTH, type Fixed, isSunk, type Seen, sheetAt, TURN } from './state.ts'
 import { speedMarker } from './tables.ts'
 
 /** 0.31 Yards of a nautical mile, as the book rounds them. */
@@ -52,10 +52,12 @@ function unitOf(state: Seen, ship: number): Unit {
     east,
     north,
     heading: it.heading,
-    state: isSunk(state, ship) ? 'sunk' : it.away > 0 ? 'away' : 'afloat',
+    // a ship that is still to be placed is not on the chart
+    state: isSunk(state, ship) ? 'sunk' : it.away > 0 || it.berth === BERTH.open ? 'away' : 'afloat',
     marks: marksOf(state, ship),
     tracks: [{ name: 'hull', left: Math.max(0, hull.size - it.lost), size: hull.size }],
-    ready: state.acting === it.seat && it.acted === 0,
+    ready:
+      it.berth === BERTH.open ? (state.deploying & (1 << it.seat)) !== 0 : state.acting === it.seat && it.acted === 0,
   }
 }
 

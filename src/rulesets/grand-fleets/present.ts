@@ -9,6 +9,7 @@ import { R } from './book.ts'
 import type { Command, Move } from './commands.ts'
 import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'
+import { placeOffers, placesAsked } from './present-place.ts'
 import { reckon } from './present-reckon.ts'
 import { refuse } from './refusals.ts'
 import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, type State, sheetAt, TURN } from './state.ts'
@@ -21,6 +22,7 @@ const DEEDS = { movement: 'move', gunfire: 'fire', torpedo: 'launch torpedoes', 
 
 function asked(state: Seen, seat: number): string {
   if (state.over > 0) return 'The battle is over.'
+  if (state.deploying !== 0) return placesAsked(state, seat)
   if (state.acting < 0) return 'The battle is about to begin.'
   const side = state.fixed.scene.sides[state.acting as 0 | 1]
   if (state.acting !== seat) return `${side} to ${DEEDS[phaseAt(TURN, state.now)]}.`
@@ -37,6 +39,7 @@ function offers(state: Seen, seat: number): readonly Offer<Command>[] {
     why: R['GF-2.2-length'],
     command: { type: 'Concede' },
   }
+  if (state.deploying !== 0) return [...placeOffers(state, seat), concede]
   if (state.acting !== seat) return [concede]
   const waiting = state.ships.map((_, ship) => ship).filter(ship => mayAct(state, seat, ship))
   return [...waiting.map(ship => offerOf(state, ship)), PASS, concede]

@@ -207,6 +207,7 @@ const commands: fc.Arbitrary<Command> = fc
 function fitted(state: State, command: Command): Order<Command> {
   if (command.type === 'NextPhase') return { seat: UMPIRE, command }
   if (command.type === 'Pass' || command.type === 'Concede') return { seat: 0, command }
+  if (command.type === 'Deploy') return { seat: state.ships[command.ship]?.seat ?? 0, command }
   const ship = command.ship % state.ships.length
   const { seat } = state.ships[ship]!
   const may = (one: Command): boolean => refuse(state, { seat, command: one }) === null
@@ -439,6 +440,8 @@ describe('random duels', { timeout: 60_000 }, () => {
     expect(sunk).toBeGreaterThan(100)
     // every kind of event has been seen, and done again
     expect([...happened].sort()).toEqual([
+      'AimKept',
+      'AimLost',
       'BoxesLost',
       'BridgeHit',
       'BridgeManned',

@@ -1,6 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { refuseDeploy } from './2-13-deployment.ts'
 import { refuseMove } from './3-movement.ts'
 import { hasTarget, refuseFire, refuseLaunch } from './4-5-legality.ts'
 import { R } from './book.ts'
@@ -19,6 +20,8 @@ export function refuse(state: Seen, order: Order<Command>): Refusal | null {
       return seat === 0 || seat === 1 ? afterTheEnd(state) : no(R['GF-0.1-sides'], 'only a side can concede')
     case 'Pass':
       return refusePass(state, seat)
+    case 'Deploy':
+      return refuseDeploy(state, seat, command)
     default:
       return refuseShip(state, seat, command.ship) ?? refuseDeed(state, command)
   }
@@ -27,7 +30,7 @@ export function refuse(state: Seen, order: Order<Command>): Refusal | null {
 const afterTheEnd = (state: Seen): Refusal | null =>
   state.over > 0 ? no(R['GF-2.2-length'], 'the battle is over') : null
 
-type Deed = Exclude<Command, { type: 'NextPhase' | 'Concede' | 'Pass' }>
+type Deed = Exclude<Command, { type: 'NextPhase' | 'Concede' | 'Pass' | 'Deploy' }>
 const PHASE_OF = {
   SteamOn: 'movement',
   Move: 'movement',
@@ -88,6 +91,7 @@ function refusePass(state: Seen, seat: number): Refusal | null {
 
 /** 2.2 In a duel the umpire turns the phases; a whole battle he only begins. */
 function refuseTurning(state: Seen, seat: number): Refusal | null {
+  if (state.deploying !== 0) return no(R['GF-2.13-order'], 'there are ships to be placed')
   const may = state.fixed.scene.turns === 0 || turnAt(TURN, state.now) === 0
   return seat === UMPIRE && may ? null : no(R['GF-2.2-order'], 'the phases turn by themselves')
 }

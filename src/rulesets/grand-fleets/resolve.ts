@@ -1,12 +1,14 @@
 import type { Order } from '#kernel/ruleset/index.ts'
-import { nextPhase, proceed } from './2-sequence.ts'
+import { turnAt } from '#kernel/turn/index.ts'
+import { deploy } from './2-13-deployment.ts'
+import { begin, nextPhase, proceed } from './2-sequence.ts'
 import { milesAhead, move } from './3-movement.ts'
 import { fireGuns } from './4-gunfire.ts'
 import { launchTorpedoes } from './5-torpedoes.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipSteamed, sideConceded, sidePassed } from './events.ts'
-import { phaseNow } from './state.ts'
+import { phaseNow, TURN } from './state.ts'
 
 /** An order that was not refused is carried out; then the battle goes on until another is wanted. */
 export function resolve(desk: GrandFleetsDesk, order: Order<Command>): void {
@@ -19,6 +21,8 @@ function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): voi
     case 'SteamOn':
       shipSteamed(desk, command.ship, milesAhead(desk.state, command.ship), R['GF-3.24-marker'])
       return shipActed(desk, command.ship, R['GF-H1-duel'])
+    case 'Deploy':
+      return deploy(desk, command)
     case 'Move':
       return move(desk, command)
     case 'FireGuns':
@@ -32,7 +36,7 @@ function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): voi
     case 'Concede':
       return sideConceded(desk, seat, R['GF-2.2-length'])
     case 'NextPhase':
-      return nextPhase(desk)
+      return turnAt(TURN, desk.state.now) === 0 ? begin(desk) : nextPhase(desk)
   }
 }
 const PASS = [R['GF-3-nopass'], R['GF-4-nopass'], R['GF-5-nopass']] as const

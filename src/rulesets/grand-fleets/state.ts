@@ -11,6 +11,9 @@ export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
 export const PHASE = { movement: 0, gunfire: 1, torpedo: 2, end: 3 } as const
 export const phaseNow = (state: Seen): number => state.now % 4
 
+/** 2.13 A ship's place is given by the scenario, still to be found by her captain, or found. */
+export const BERTH = { given: 0, open: 1, found: 2 } as const
+
 /** One ship as it stands: everything on the card that changes, and the markers beside the model (0.24). */
 export interface Ship {
   readonly seat: number
@@ -36,6 +39,10 @@ export interface Ship {
   acted: number
   /** has left the board (3.23) */
   away: number
+  /** BERTH: how she came to her place before the first turn (2.13) */
+  berth: number
+  /** 9.4 what her batteries have kept firing at: battery, target, last turn, turns in a row; and so on */
+  aims: readonly number[]
   /** ships whose heavy shells have splashed round this one in this phase (4.22) */
   splashes: readonly number[]
   /** mounts left, group by group (1.55) */
@@ -63,8 +70,12 @@ export interface Scene {
   /** minute of the day at which it begins */
   readonly begins: number
   readonly sides: readonly [string, string]
+  /** 9.1 ship by ship: 1 elite, 0 regular, -1 green; none in a duel */
+  readonly crews: readonly number[]
+  /** 9.5 the scenario's sea: 0 calm to 3 storm */
+  readonly sea: number
 }
-const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'] }
+const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'], crews: [], sea: 0 }
 
 /** How one ship sees another (4.12, 4.21). */
 export interface Sight {
@@ -96,6 +107,10 @@ export interface State {
   /** 1: the battle is over; who conceded, or -1 */
   over: number
   conceded: number
+  /** sides whose ships are being placed before the first turn, as bits (2.13) */
+  deploying: number
+  /** SEA: the state of the sea; calm where nobody asks (9.5) */
+  sea: number
   ships: Ship[]
 }
 
@@ -120,6 +135,8 @@ export function setUp(
     passed: 0,
     over: 0,
     conceded: -1,
+    deploying: 0,
+    sea: options['sea'] === 'scenario' ? scene.sea : 0,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -146,6 +163,8 @@ function newShip(sheet: Sheet, seat: number): Ship {
     rudder: 0,
     acted: 0,
     away: 0,
+    berth: BERTH.given,
+    aims: [],
     splashes: [],
     mounts: sheet.groups.map(group => group.mounts),
     tubes: sheet.tubes.map(group => group.tubes),
@@ -169,6 +188,8 @@ export function copy(state: Seen): State {
     passed: state.passed,
     over: state.over,
     conceded: state.conceded,
+    deploying: state.deploying,
+    sea: state.sea,
     ships,
   }
 }
@@ -189,6 +210,8 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   rudder: ship.rudder,
   acted: ship.acted,
   away: ship.away,
+  berth: ship.berth,
+  aims: ship.aims,
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
@@ -197,7 +220,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
   into.put(state.now).put(state.first).put(state.batch).put(state.acting).put(state.due).put(state.passed)
-  into.put(state.over).put(state.conceded).put(state.ships.length)
+  into.put(state.over).put(state.conceded).put(state.deploying).put(state.sea).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
@@ -211,7 +234,8 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.rudder)
     .put(ship.acted)
     .put(ship.away)
-  into.putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
+    .put(ship.berth)
+  into.putAll(ship.aims).putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
 }
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet

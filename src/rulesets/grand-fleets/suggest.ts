@@ -1,4 +1,5 @@
 import type { Dice } from '#kernel/dice/index.ts'
+import { unplacedOf, zoneOf } from './2-13-deployment.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
 import { R } from './book.ts'
@@ -8,7 +9,9 @@ import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, sheetAt } from './sta
 
 /** Orders worth thinking about for whoever has the opportunity: every one of them legal. */
 export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
-  if (state.acting !== seat || state.over > 0) return
+  if (state.over > 0) return
+  if (state.deploying !== 0) return yield* placesOf(state, seat)
+  if (state.acting !== seat) return
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { seat: whose, acted } = state.ships[ship]!
     if (whose !== seat || acted > 0 || !isInPlay(state, ship)) continue
@@ -27,6 +30,23 @@ function* ordersOf(state: Seen, ship: number, dice: Dice): Generator<Command> {
     case PHASE.torpedo:
       if (hasTarget(state, ship)) yield* launchesOf(state, ship)
       else yield { type: 'StandBy', ship }
+  }
+}
+
+/** 2.13 Some places of the zone for the next ship, a mile from one to the next, facing the enemy. */
+function* placesOf(state: Seen, seat: number): Generator<Command> {
+  const { board } = state.fixed as Fixed
+  const [ship] = unplacedOf(state, seat)
+  if (ship === undefined) return
+  const { west, east } = zoneOf(state, seat)
+  const step = board.plot({ x: west + board.unit, y: 0 }).east - board.plot({ x: west, y: 0 }).east
+  const heading = Math.floor((seat === 0 ? 900 : 2700) / board.grain) * board.grain
+  for (let at = board.plot({ x: west, y: 0 }).east; at <= board.plot({ x: east, y: 0 }).east + step / 2; at += step) {
+    for (let north = 0; north <= board.extent.north; north++) {
+      const { x, y } = board.nearest({ east: at, north })
+      const command: Command = { type: 'Deploy', ship, x, y, heading }
+      if (legal(state, ship, command)) yield command
+    }
   }
 }
 

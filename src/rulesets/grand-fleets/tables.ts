@@ -98,8 +98,35 @@ export const BURN = new Table<number>('End Phase, fire or flood', 1, TEN, [
   [7, 10, OUT],
 ])
 
-/** 6.22, 6.26, 6.28 A marker that counts once is off on 6 or more. */
-export const REPAIR = new Marks(TEN, '6 or more', face => (face >= 6 ? 1 : 0))
+/** 9.1 (house) The same die with a green crew, one lower, and with an elite one, one higher. */
+const BURN_BY_CREW: readonly Table<number>[] = [
+  new Table<number>('End Phase, fire or flood, green crew', 1, TEN, [
+    [1, 2, 3],
+    [3, 4, 2],
+    [5, 7, 1],
+    [8, 10, OUT],
+  ]),
+  BURN,
+  new Table<number>('End Phase, fire or flood, elite crew', 1, TEN, [
+    [1, 2, 2],
+    [3, 5, 1],
+    [6, 10, OUT],
+  ]),
+]
+export const burnBy = (crew: number): Table<number> => BURN_BY_CREW[crew + 1]!
+
+/** 6.22, 6.26, 6.28 A marker that counts once is off on 6 or more: 7 with a green crew, 5 with an elite one (9.1). */
+const REPAIR_BY_CREW = [7, 6, 5].map(need => new Marks(TEN, `${need} or more`, face => (face >= need ? 1 : 0)))
+export const repairBy = (crew: number): Marks => REPAIR_BY_CREW[crew + 1]!
+export const REPAIR = repairBy(0)
+
+/** 9.5 (house) The state of the sea: 0 calm, 1 moderate, 2 rough, 3 storm. */
+export const SEA_STATE = new Table<number>('state of the sea', 1, TEN, [
+  [1, 4, 0],
+  [5, 7, 1],
+  [8, 9, 2],
+  [10, 10, 3],
+])
 
 /** 6.27 (house) With anti-flash doors: on 1 to 5 the magazine goes up. */
 export const FLASH = new Marks(TEN, '5 or less', face => (face <= 5 ? 1 : 0))

@@ -1,6 +1,7 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { arcNames } from './4-1-arcs.ts'
+import { SEAS } from './9-5-sea.ts'
 import type { Event, Marker } from './events.ts'
 import { type Seen, type State, sheetAt, TURN } from './state.ts'
 
@@ -15,6 +16,20 @@ const MARKERS: Record<Marker, string> = {
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
   switch (event.type) {
+    case 'DeploymentBegan':
+      return `${event.sides === 3 ? 'Both sides' : sideOf(state, event.sides - 1)}: ships are placed.`
+    case 'ShipDeployed':
+      return `${nameOf(state, event.ship)} takes her place, heading ${bearingText(event.heading)}.`
+    case 'DeploymentEnded':
+      return 'All ships are placed.'
+    case 'SeaFound':
+      return `The sea: ${SEAS[event.sea]}.`
+    case 'AimKept':
+      return event.times === 1
+        ? `${nameOf(state, event.ship)} finds the range of ${nameOf(state, event.target)}.`
+        : `${nameOf(state, event.ship)} has fired at ${nameOf(state, event.target)} for ${event.times} turns.`
+    case 'AimLost':
+      return `${nameOf(state, event.ship)} loses the range.`
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
     case 'OpportunityGiven':

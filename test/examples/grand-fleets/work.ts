@@ -4,6 +4,7 @@ import { chosenOptions, Desk, type Options } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import { hexSheet, openSea } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { refuseFleet } from '#rulesets/grand-fleets/2-1-preparation.ts'
 import { worthOf } from '#rulesets/grand-fleets/2-3-victory.ts'
 import { batchOf, nextOpportunity } from '#rulesets/grand-fleets/2-activation.ts'
 import { costOfMile, movementPoints, walk } from '#rulesets/grand-fleets/3-movement.ts'
@@ -31,7 +32,8 @@ type Given =
   | { kind: 'order'; board: 'sea' | 'hexes'; phase?: Phase; ships: Placed[]; order: Command }
   /** how far the first ship is from the second, and in which band of her first line */
   | { kind: 'range'; board: 'sea' | 'hexes'; ships: Placed[] }
-
+  /** ships that a side wants to sail with under a limit of points */
+  | { kind: 'fleet'; ships: string[]; limit: number }
   /** what a ship with so many boxes lost is worth to the enemy */
   | { kind: 'worth'; ship: string; lost: number[]; options?: Options }
   /** movement points, turn by turn */
@@ -158,6 +160,12 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
       const seat = 'ship' in order ? given.ships[order.ship]!.seat : -1
       const refusal = GRAND_FLEETS.refuse(board(given.board, given.ships, {}, given.phase), { seat, command: order })
       return { refused: refusal === null ? null : ruleAt(REGISTER, refusal.why).id }
+    }
+    case 'fleet': {
+      const points = given.ships.map(ship => cardOf(ship).points)
+      const refusal = refuseFleet(points, given.limit)
+      const sum = points.reduce((total, each) => total + each, 0)
+      return { points, sum, refused: refusal === null ? null : ruleAt(REGISTER, refusal.why).id }
     }
     case 'worth':
     case 'points': {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { BadInput } from '#kernel/ruleset/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
+import { refuseFleet, refuseSea, TURN_MINUTES } from './2-1-preparation.ts'
+import { battle, begin } from './battle.fixture.ts'
+import { boat, IRON_DUKE, idOf } from './bench.fixture.ts'
+import { GAME } from './game.ts'
+import { type State, TURN } from './state.ts'
+
+const sea = (width: number, height: number) => ({ width, height, state: 'calm' as const })
+
+describe('2.11 forces', () => {
+  test('GF-2.11-points-limit up to the agreed total, and there is no minimum', () => {
+    expect(refuseFleet([265, 126, 43, 41], 500)).toBeNull()
+    expect(refuseFleet([265, 126, 43, 41], 475)).toBeNull()
+    expect(refuseFleet([], 500)).toBeNull()
+    const refusal = refuseFleet([265, 126, 43, 41], 474)
+    expect([idOf(refusal!.why), refusal!.reason]).toEqual(['GF-2.11-points-limit', '475 points are more than 474'])
+  })
+})
+
+describe('0.22, 0.27, 2.12 a battle is set up', () => {
+  test.each([
+    [24, 18, true],
+    [18, 24, true],
+    [30, 30, true],
+    [23, 18, false],
+    [24, 17, false],
+    [20, 20, false],
+  ])('GF-0.22-board %i by %i miles will do for a pick-up battle: %s', (width, height, enough) => {
+    const refusal = refuseSea(sea(width, height))
+    expect(refusal === null ? null : idOf(refusal.why)).toBe(enough ? null : 'GF-0.22-board')
+    const setUp = (): State => battle([{ card: boat() }], [{ card: boat() }], { facts: { sea: sea(width, height) } })
+    if (enough) expect(setUp().fixed.board.extent).toEqual({ east: width, north: height })
+    else expect(setUp).toThrow(BadInput)
+  })
+
+  test('GF-R39 on hexes 24 columns of 18, along the short edges in east and west', () => {
+    const { board } = battle([{ card: boat() }], [{ card: boat() }], { options: { board: 'hexes' } }).fixed
+    const column = (x: number): number =>
+      Array.from({ length: 60 }, (_, n) => 20 - n).filter(y => board.onBoard({ x, y })).length
+    expect([0, 1, 12, 23].map(column)).toEqual([18, 18, 18, 18])
+    expect([-1, 24].map(column)).toEqual([0, 0])
+  })
+
+  test('GF-0.27-scenarios a published battle brings its sea, its places and its length', () => {
+    const state = battle(
+      [{ card: IRON_DUKE, east: 4, north: 16, heading: 180 }],
+      [{ card: boat(), east: 11, north: 16, heading: 180 }],
+      { facts: { sea: sea(12, 17), lastsMinutes: 25, begins: 1128 } },
+    )
+    expect(state.ships.map(({ x, y, heading, berth }) => [x, y, heading, berth])).toEqual([
+      [4000, 16_000, 1800, 0],
+      [11_000, 16_000, 1800, 0],
+    ])
+    expect(state.fixed.scene).toMatchObject({ turns: 3, begins: 1128 })
+    begin(state, [9, 1])
+    expect([turnAt(TURN, state.now), state.acting]).toEqual([1, 0])
+  })
+
+  test('GF-2.12-cards every ship has her whole card, all boxes clear', () => {
+    const state = battle([{ card: IRON_DUKE, east: 4, north: 16 }], [{ card: boat(), east: 11, north: 16 }])
+    expect(state.ships[0]).toMatchObject({ lost: 0, mounts: [2, 1, 2, 6, 6], tubes: [2, 2], fires: 0, forward: -1 })
+    expect(state.fixed.sheets[0]!.card).toBe(IRON_DUKE)
+  })
+
+  test.each([
+    [1, '10:00'],
+    [2, '10:12'],
+    [6, '11:00'],
+  ])('GF-0.32-time GF-R45 a turn is twelve minutes, five to the hour: turn %i is %s', (turn, time) => {
+    const state = battle([{ card: boat(), east: 4, north: 4 }], [{ card: boat(), east: 20, north: 4 }])
+    state.now = 4 * turn
+    expect(GAME.present.chart(state).clock.time).toBe(time)
+    expect(TURN_MINUTES * 5).toBe(60)
+  })
+})

@@ -1,0 +1,43 @@
+import { turnAt } from '#kernel/turn/index.ts'
+import { R } from './book.ts'
+import type { GrandFleetsDesk } from './events.ts'
+import { aimKept, aimLost } from './events-9.ts'
+import type { Gun } from './ship.ts'
+import { type Seen, sheetAt, TURN } from './state.ts'
+
+/** One battery against one target, as range-finding sees it. */
+interface Aimed {
+  readonly firer: number
+  readonly target: number
+  readonly gun: Gun
+  readonly band: number
+}
+
+/** 9.4 (house) Turns in a row, up to the last one, in which a battery has fired at this target. Any pause starts the count again. */
+export function turnsOn(state: Seen, ship: number, battery: number, target: number): number {
+  const { aims } = state.ships[ship]!
+  const last = turnAt(TURN, state.now) - 1
+  for (let i = 0; i < aims.length; i += 4) {
+    if (aims[i] === battery && aims[i + 1] === target && aims[i + 2] === last) return aims[i + 3]!
+  }
+  return 0
+}
+
+/** 9.4 A new target takes 1 off at medium and long range; the third turn on one, and every later, adds 1. Light guns are no battery. */
+export function addRangeFinding(desk: GrandFleetsDesk, { firer, target, gun, band }: Aimed): void {
+  if (gun.line >= sheetAt(desk.state, firer).guns.length) return
+  const turns = turnsOn(desk.state, firer, gun.line, target)
+  if (turns === 0 && band > 0) desk.reckoning.add(-1, R['GF-9.4-first'])
+  if (turns >= 2) desk.reckoning.add(1, R['GF-9.4-on'])
+}
+
+export function keepAim(desk: GrandFleetsDesk, ship: number, battery: number, target: number): void {
+  const turn = turnAt(TURN, desk.state.now)
+  const times = turnsOn(desk.state, ship, battery, target) + 1
+  aimKept(desk, ship, battery, target, turn, times, times > 2 ? R['GF-9.4-on'] : R['GF-9.4-first'])
+}
+
+/** 9.4 A Bridge or Fire Control marker starts every count of the ship again. */
+export function loseAim(desk: GrandFleetsDesk, ship: number): void {
+  if (desk.state.ships[ship]!.aims.length > 0) aimLost(desk, ship, R['GF-9.4-lost'])
+}

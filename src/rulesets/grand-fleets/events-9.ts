@@ -1,0 +1,101 @@
+import type { Cite } from '#kernel/book/index.ts'
+import { BERTH, type State } from './state.ts'
+
+/** What can happen before the first turn, and by the advanced rules of chapter 9. */
+export type AdvancedEvent = { readonly why: Cite } & (
+  | { readonly type: 'DeploymentBegan'; readonly sides: number }
+  | {
+      readonly type: 'ShipDeployed'
+      readonly ship: number
+      readonly x: number
+      readonly y: number
+      readonly heading: number
+    }
+  | { readonly type: 'DeploymentEnded' }
+  | { readonly type: 'SeaFound'; readonly sea: number }
+  | {
+      readonly type: 'AimKept'
+      readonly ship: number
+      readonly battery: number
+      readonly target: number
+      readonly turn: number
+      readonly times: number
+    }
+  | { readonly type: 'AimLost'; readonly ship: number }
+)
+
+/** What an event needs of a desk: the state to change, and whoever listens. */
+interface Paper {
+  readonly ink: State
+  readonly heard: { push(event: AdvancedEvent): unknown } | null
+}
+
+/** 2.13 These sides, as bits, place their ships now. */
+export function deploymentBegan(desk: Paper, sides: number, why: Cite): void {
+  desk.ink.deploying = sides
+  if (desk.heard !== null) desk.heard.push({ type: 'DeploymentBegan', why, sides })
+}
+
+export function shipDeployed(desk: Paper, ship: number, x: number, y: number, heading: number, why: Cite): void {
+  const placed = desk.ink.ships[ship]!
+  placed.x = x
+  placed.y = y
+  placed.heading = heading
+  placed.berth = BERTH.found
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipDeployed', why, ship, x, y, heading })
+}
+
+export function deploymentEnded(desk: Paper, why: Cite): void {
+  desk.ink.deploying = 0
+  if (desk.heard !== null) desk.heard.push({ type: 'DeploymentEnded', why })
+}
+
+export function seaFound(desk: Paper, sea: number, why: Cite): void {
+  desk.ink.sea = sea
+  if (desk.heard !== null) desk.heard.push({ type: 'SeaFound', why, sea })
+}
+
+/** 9.4 A battery has fired at a target for so many turns running. What it fired at in other turns is forgotten. */
+export function aimKept(
+  desk: Paper,
+  ship: number,
+  battery: number,
+  target: number,
+  turn: number,
+  times: number,
+  why: Cite,
+): void {
+  const firer = desk.ink.ships[ship]!
+  const aims: number[] = []
+  for (let i = 0; i < firer.aims.length; i += 4) {
+    if (firer.aims[i] !== battery || firer.aims[i + 2] === turn) aims.push(...firer.aims.slice(i, i + 4))
+  }
+  aims.push(battery, target, turn, times)
+  firer.aims = aims
+  if (desk.heard !== null) desk.heard.push({ type: 'AimKept', why, ship, battery, target, turn, times })
+}
+
+const NO_AIMS: readonly number[] = []
+export function aimLost(desk: Paper, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.aims = NO_AIMS
+  if (desk.heard !== null) desk.heard.push({ type: 'AimLost', why, ship })
+}
+
+/** Do a written event again. */
+export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
+  const { why } = event
+  switch (event.type) {
+    case 'DeploymentBegan':
+      return deploymentBegan(desk, event.sides, why)
+    case 'ShipDeployed':
+      return shipDeployed(desk, event.ship, event.x, event.y, event.heading, why)
+    case 'DeploymentEnded':
+      return deploymentEnded(desk, why)
+    case 'SeaFound':
+      return seaFound(desk, event.sea, why)
+    case 'AimKept':
+      return aimKept(desk, event.ship, event.battery, event.target, event.turn, event.times, why)
+    case 'AimLost':
+      return aimLost(desk, event.ship, why)
+  }
+}
