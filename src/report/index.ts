@@ -1,0 +1,3 @@
+export { type Opened, open } from './open.ts'
+export { type Report, reportOf } from './report.ts'
+export { closing, textOf } from './text.ts'
