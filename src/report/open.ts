@@ -69,6 +69,8 @@ export function* happenings({ book, header, rows }: Opened): Generator<Happening
   }
 }
 
+export const beginning = ({ book, header }: Opened): State => startOf(book, header)
+
 /** How it stands after the last row. */
 export function ending({ book, header, rows }: Opened): State {
   const state = startOf(book, header)
