@@ -5,7 +5,7 @@ import { namesOf, type Scene, sceneOf } from './scene.ts'
 
 /** A battle told from its journal. */
 export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
-  readonly book: string
+  readonly book: { readonly id: string; readonly title: string }
   readonly seed: number
   readonly scene: Scene
   readonly turns: readonly Turn[]
@@ -23,5 +23,6 @@ export function reportOf(opened: Opened): Report {
     namesOf(header),
     scene.sides.map(({ name }) => name),
   )
-  return { book: book.title, seed: header.seed, scene, turns, lasted, ...outcome }
+  const { id, title } = book
+  return { book: { id, title }, seed: header.seed, scene, turns, lasted, ...outcome }
 }

@@ -16,8 +16,8 @@ export interface Scene {
   readonly sides: readonly Side[]
   /** every ship, in the order of the cards; those of one name are told apart by their sides */
   readonly ships: readonly string[]
-  /** options that are not as the book's standard has them */
-  readonly options: readonly string[]
+  /** a duel's terms, and options that are not as the book's standard has them */
+  readonly terms: readonly string[]
 }
 
 export function sceneOf(header: Header, book: Book): Scene {
@@ -25,10 +25,11 @@ export function sceneOf(header: Header, book: Book): Scene {
   const standard = new Map(book.options.map(option => [option.name, option.standard]))
   const others = Object.entries(options).filter(([name, value]) => standard.get(name) !== value)
   const scene = battle.kind === 'duel' ? duelOf(header) : battleOf(header, battle.facts)
-  return { ...scene, options: others.map(([name, value]) => `${name}=${value}`) }
+  const terms = battle.kind === 'duel' ? Object.entries(battle.terms ?? {}) : []
+  return { ...scene, terms: [...terms, ...others].map(([name, value]) => `${name} ${value}`) }
 }
 
-type Told = Omit<Scene, 'options'>
+type Told = Omit<Scene, 'terms'>
 
 function duelOf(header: Header): Told {
   const ships = apart(namesOf(header), [0, 1], ['the first', 'the second'])

@@ -10,13 +10,13 @@ export function textOf(report: Report): string[] {
 }
 
 function head({ scene, book, seed }: Report): string[] {
-  const { title, date, place, sides, options } = scene
+  const { title, date, place, sides, terms } = scene
   const when = [date, place].filter(part => part !== '').join(', ')
-  const terms = [book, `seed ${seed}`, ...options].join(', ')
+  const under = [book.title, `seed ${seed}`, ...terms].join(', ')
   return [
     title,
     ...(when === '' ? [] : [when]),
-    terms,
+    ...wrapped(under, '', '  '),
     ...(sides.every(({ ships }) => ships.length === 1)
       ? []
       : sides.flatMap(({ name, admiral, ships }) =>
@@ -58,7 +58,7 @@ export function wrapped(text: string, first: string, rest: string): string[] {
 }
 
 /** Names come from a file: what a terminal would obey is not let through. */
-const tidy = (line: string): string => line.replace(/\p{Cc}/gu, ' ').trimEnd()
+export const tidy = (line: string): string => line.replace(/\p{Cc}/gu, ' ').trimEnd()
 
 /** How it ended, in one sentence. */
 export function closing({ winner, over, lasted }: Report): string {

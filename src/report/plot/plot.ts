@@ -50,7 +50,7 @@ function heading({ scene, book, lasted }: Report, { begins, chart }: Tracks): st
   const { title, date, place } = scene
   const clock = chart.clock.time === begins.time ? begins.time : `${begins.time} to ${chart.clock.time}`
   const turns = `${lasted} ${lasted === 1 ? 'turn' : 'turns'}`
-  const under = [date, place, clock, `${turns} of ${book}`].filter(part => part !== '').join(' · ')
+  const under = [date, place, clock, `${turns} of ${book.title}`].filter(part => part !== '').join(' · ')
   const fitted = (text: string, size: number): number =>
     Math.min(size, (size * (PAGE.width - 60)) / widthOf(text, size))
   return group({ fill: INK }, [

@@ -15,14 +15,16 @@ export function ships(tracks: readonly Track[], names: readonly string[], frame:
   const crowd = crowdOf(tracks, points)
   const labels = tracks.map((track, i) => placed(track, names[i]!, ends[i]!, crowd))
   const ways = points.map((path, i) => way(path, inks[i]!))
-  const bars = tracks.flatMap(({ ticks }, i) => ticks.map(tick => bar(tick, frame, inks[i]!)))
+  // Who never moved has no track to put turns on.
+  const moving = tracks.filter(({ places }) => places.length > 1)
+  const bars = moving.flatMap(({ unit, ticks }) => ticks.map(tick => bar(tick, frame, inkOf(unit.side))))
   const dots = points.flatMap((path, i) => (path.length > 1 ? [dot(path[0]!, inks[i]!)] : []))
   const signs = tracks.map(({ unit }, i) => end(ends[i]!, unit))
   return [
     group({ 'clip-path': 'url(#sea)' }, ways),
     group({}, [...bars, ...dots, ...signs]),
     group({}, [...labels.flatMap(leader), ...labels.map(label)]),
-    group({}, numbers(tracks, frame, crowd)),
+    group({}, numbers(moving, frame, crowd)),
   ].join('\n')
 }
 
