@@ -6,6 +6,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { chosenOptions, lowest, type Options, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts, BattleSide, ShipInBattle } from '#kernel/facts/index.ts'
+import type { Order } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 
 // Journals to report on. The bots live beside this room and may not be called, so a captain of its own stands here.
@@ -81,13 +82,18 @@ const headerOf = (book: Book, battle: Header['battle'], cards: readonly Plain[],
   return { straddle: 1, book: book.id, revision: book.revision, options: chosen, battle, cards, seed } as const
 }
 
-/** A whole battle's journal; broken off after so many rows. */
-export function battleJournal(
-  seed: number,
-  facts: BattleFacts = CORONEL,
-  options: Options = {},
-  most = Number.POSITIVE_INFINITY,
-): string {
+interface Course {
+  readonly facts?: BattleFacts
+  readonly options?: Options
+  /** broken off after so many rows */
+  readonly rows?: number
+  /** the first side then gives up */
+  readonly concedes?: boolean
+}
+
+/** A whole battle's journal. */
+export function battleJournal(seed: number, course: Course = {}): string {
+  const { facts = CORONEL, options = {}, rows = Number.POSITIVE_INFINITY, concedes = false } = course
   const book = bookNamed('grand-fleets')!
   const names = facts.sides.flatMap(each => each.formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
   const cards = names.map(name => cardOf(book, name))
@@ -97,12 +103,16 @@ export function battleJournal(
   const session = new Session(book, header, startOf(book, header), source, chooser(captains), row =>
     source.turnTo(seed, streamOf(0, row)),
   )
-  while (session.rows.length < most) {
-    const order = nextOrder(book, captains, session.state)
-    if (order === null) break
+  const give = (order: Order<unknown>): void => {
     const row = session.take(order)
     if ('reason' in row) throw new Error(row.reason)
   }
+  while (session.rows.length < rows) {
+    const order = nextOrder(book, captains, session.state)
+    if (order === null) break
+    give(order)
+  }
+  if (concedes) give({ seat: 0, command: { type: 'Concede' } })
   return writeJournal({ header, rows: session.rows }, book.register)
 }
 

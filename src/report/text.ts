@@ -41,7 +41,7 @@ function lineText({ phase, text }: Line, before: Line | undefined, column: numbe
   return wrapped(text, column === 0 ? margin : `  ${label.padEnd(column)}  `, margin)
 }
 
-export function wrapped(text: string, first: string, rest: string): string[] {
+function wrapped(text: string, first: string, rest: string): string[] {
   const lines: string[] = []
   let line = first
   let isEmpty = true

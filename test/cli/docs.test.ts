@@ -13,7 +13,7 @@ const bin = join(root, 'bin/straddle.js')
 const folder = mkdtempSync(join(tmpdir(), 'straddle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const LONG = { timeout: 120_000 }
-const COMMANDS = ['rules', 'procedures', 'ships', 'card', 'resolve', 'odds', 'duel', 'verify', 'sweep']
+const COMMANDS = ['rules', 'procedures', 'ships', 'card', 'resolve', 'odds', 'duel', 'verify', 'report', 'sweep']
 
 interface Ran {
   readonly code: number | null
