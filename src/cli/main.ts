@@ -124,6 +124,14 @@ command(
   'fight a journal again: exit code 1 if anything in it does not hold',
   'verify duel.jsonl',
 ).action(async (path, flags) => (await import('./commands/duel.ts')).verify(path, flags))
+command(
+  'report <journal>',
+  'a battle told from its journal, turn by turn; with --svg its tracks as a drawing',
+  'report duel.jsonl',
+  'report duel.jsonl --svg tracks.svg',
+)
+  .option('--svg <file>', 'write a plot of the tracks there; - for standard output, without the account')
+  .action(async (path, flags) => (await import('./commands/report.ts')).report(path, flags))
 duelWords(
   command(
     'sweep <what> [ship] [ship]',

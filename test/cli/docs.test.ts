@@ -24,6 +24,7 @@ const COMMANDS = [
   'battles',
   'battle',
   'verify',
+  'report',
   'sweep',
 ]
 

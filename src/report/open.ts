@@ -1,0 +1,79 @@
+import { type Header, startOf, verify } from '#game/journal/index.ts'
+import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import { BadInput, type Order } from '#kernel/ruleset/index.ts'
+import type { Book } from '#rulesets/index.ts'
+
+/** One order of a journal, and what came of it. */
+export interface Row {
+  readonly order: Order<Plain>
+  /** were dice thrown over it */
+  readonly thrown: boolean
+  readonly events: readonly Event[]
+}
+
+export interface Opened {
+  readonly book: Book
+  readonly header: Header
+  readonly rows: readonly Row[]
+}
+
+/** A state of some book, which only that book can read. */
+export type State = Frozen<unknown>
+
+/** One event as it happened, told by its book. */
+export interface Happening {
+  readonly row: Row
+  readonly told: string
+  readonly before: State
+  readonly after: State
+}
+
+/** A journal is proved before it is told: what does not hold is no battle. */
+export function open(text: string, bookNamed: (id: string) => Book | undefined): Opened {
+  const verdict = verify(text, bookNamed)
+  if (!verdict.ok) {
+    const { row, field, reason } = verdict
+    const place = row === 0 || field === 'form' || field === 'end' ? '' : `row ${row} does not hold (${field}): `
+    throw new BadInput(`journal: ${place}${reason}`)
+  }
+  const [first, ...rest] = text.trimEnd().split('\n')
+  const { digest: _, ...header } = JSON.parse(first!) as Header & { digest: string }
+  const book = bookNamed(header.book)!
+  return { book, header, rows: rest.slice(0, -1).map(line => rowOf(line, book)) }
+}
+
+interface Written {
+  readonly order: Order<Plain>
+  readonly answers: readonly object[]
+  readonly events: readonly { readonly type: string; readonly why: string }[]
+}
+function rowOf(line: string, book: Book): Row {
+  const { order, answers, events } = JSON.parse(line) as Written
+  return {
+    order,
+    thrown: answers.some(answer => 'faces' in answer),
+    events: events.map(event => ({ ...event, why: book.register.cite[event.why]! })),
+  }
+}
+
+/** The battle event by event. Each has its own state, so that whatever it changed can be looked for. */
+export function* happenings({ book, header, rows }: Opened): Generator<Happening> {
+  let state = startOf(book, header)
+  for (const row of rows) {
+    for (const event of row.events) {
+      const before = state
+      state = book.copy(before)
+      book.apply(state, event)
+      yield { row, told: book.tell(event, state), before, after: state }
+    }
+  }
+}
+
+export const beginning = ({ book, header }: Opened): State => startOf(book, header)
+
+/** How it stands after the last row. */
+export function ending({ book, header, rows }: Opened): State {
+  const state = startOf(book, header)
+  for (const { events } of rows) for (const event of events) book.apply(state, event)
+  return state
+}

@@ -1,0 +1,28 @@
+import { accountOf, type Turn } from './account.ts'
+import type { Opened } from './open.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { namesOf, type Scene, sceneOf } from './scene.ts'
+
+/** A battle told from its journal. */
+export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
+  readonly book: { readonly id: string; readonly title: string }
+  readonly seed: number
+  readonly scene: Scene
+  readonly turns: readonly Turn[]
+  readonly ships: Outcome['ships']
+  /** how many turns were begun */
+  readonly lasted: number
+}
+
+export function reportOf(opened: Opened): Report {
+  const { book, header } = opened
+  const scene = sceneOf(header, book)
+  const { turns: lasted, ...outcome } = outcomeOf(opened, scene)
+  const turns = accountOf(
+    opened,
+    namesOf(header),
+    scene.sides.map(({ name }) => name),
+  )
+  const { id, title } = book
+  return { book: { id, title }, seed: header.seed, scene, turns, lasted, ...outcome }
+}
