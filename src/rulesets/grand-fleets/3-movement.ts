@@ -16,7 +16,7 @@ export function movementPoints(state: Seen, ship: number): number {
 }
 
 /** 3.1, 3.11, 9.5 The row's first number, or by option each in turn (R36), less what the sea takes. */
-function fullSpeed(state: Seen, ship: number): number {
+export function fullSpeed(state: Seen, ship: number): number {
   const { speed } = rowOf(state, ship)
   const points = state.fixed.switches.expandedSpeed ? speed[(turnAt(TURN, state.now) - 1) % 3]! : speed[0]
   return state.sea < SEA.rough ? points : speedAtSea(state, ship, points)

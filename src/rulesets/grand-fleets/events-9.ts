@@ -22,6 +22,10 @@ export type AdvancedEvent = { readonly why: Cite } & (
       readonly times: number
     }
   | { readonly type: 'AimLost'; readonly ship: number }
+  | { readonly type: 'VisibilityFound'; readonly miles: number }
+  | { readonly type: 'GunsFlashed'; readonly ship: number; readonly turn: number }
+  | { readonly type: 'QuietCounted'; readonly ship: number; readonly quiet: number }
+  | { readonly type: 'TubesLoaded'; readonly ship: number; readonly group: number; readonly torpedoes: number }
 )
 
 /** What an event needs of a desk: the state to change, and whoever listens. */
@@ -81,6 +85,29 @@ export function aimLost(desk: Paper, ship: number, why: Cite): void {
   if (desk.heard !== null) desk.heard.push({ type: 'AimLost', why, ship })
 }
 
+export function visibilityFound(desk: Paper, miles: number, why: Cite): void {
+  desk.ink.visibility = miles
+  if (desk.heard !== null) desk.heard.push({ type: 'VisibilityFound', why, miles })
+}
+
+export function gunsFlashed(desk: Paper, ship: number, turn: number, why: Cite): void {
+  desk.ink.ships[ship]!.flashed = turn
+  if (desk.heard !== null) desk.heard.push({ type: 'GunsFlashed', why, ship, turn })
+}
+
+export function quietCounted(desk: Paper, ship: number, quiet: number, why: Cite): void {
+  desk.ink.ships[ship]!.quiet = quiet
+  if (desk.heard !== null) desk.heard.push({ type: 'QuietCounted', why, ship, quiet })
+}
+
+/** 9.8 Boxes are clear again, reloads are spent. */
+export function tubesLoaded(desk: Paper, ship: number, group: number, torpedoes: number, why: Cite): void {
+  const { tubes, reloads } = desk.ink.ships[ship]!
+  tubes[group]! += torpedoes
+  reloads[group]! -= torpedoes
+  if (desk.heard !== null) desk.heard.push({ type: 'TubesLoaded', why, ship, group, torpedoes })
+}
+
 /** Do a written event again. */
 export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
   const { why } = event
@@ -97,5 +124,13 @@ export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
       return aimKept(desk, event.ship, event.battery, event.target, event.turn, event.times, why)
     case 'AimLost':
       return aimLost(desk, event.ship, why)
+    case 'VisibilityFound':
+      return visibilityFound(desk, event.miles, why)
+    case 'GunsFlashed':
+      return gunsFlashed(desk, event.ship, event.turn, why)
+    case 'QuietCounted':
+      return quietCounted(desk, event.ship, event.quiet, why)
+    case 'TubesLoaded':
+      return tubesLoaded(desk, event.ship, event.group, event.torpedoes, why)
   }
 }

@@ -131,6 +131,27 @@ export const OPTIONS: readonly OptionInfo[] = [
     values: ['off', 'scenario', 'die'],
     standard: 'off',
   },
+  {
+    name: 'timeOfDay',
+    title: 'Twilight and night count; by day it is as clear as the battle has it, or by its die',
+    rule: 'GF-9.7-light',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'reloads',
+    title: 'Tubes may be loaded again, where a card has reloads',
+    rule: 'GF-9.8-load',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'visibility',
+    title: 'Visibility counts, as the battle has it or by a die',
+    rule: 'GF-9.9-visibility',
+    values: ['off', 'scenario', 'die'],
+    standard: 'off',
+  },
 ]
 
 /** The options as rules read them. */
@@ -152,6 +173,9 @@ export interface Switches {
   readonly crewQuality: boolean
   readonly rangeFinding: boolean
   readonly seaByDie: boolean
+  readonly timeOfDay: boolean
+  readonly reloads: boolean
+  readonly visibilityByDie: boolean
   /** has any line of chapter 9 to be thought of when guns or torpedoes are aimed? */
   readonly advancedAim: boolean
 }
@@ -178,6 +202,9 @@ export function switchesOf(options: Options): Switches {
     crewQuality: on('crewQuality'),
     rangeFinding: on('rangeFinding'),
     seaByDie: options['sea'] === 'die',
+    timeOfDay: on('timeOfDay'),
+    reloads: on('reloads'),
+    visibilityByDie: options['visibility'] === 'die',
     advancedAim: AIMING.some(name => (options[name] ?? 'off') !== 'off'),
   }
 }
