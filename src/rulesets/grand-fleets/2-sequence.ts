@@ -5,6 +5,7 @@ import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from '.
 import { hasTarget } from './4-5-legality.ts'
 import { endPhase } from './6-end-phase.ts'
 import { findSea } from './9-5-sea.ts'
+import { clearSmoke } from './9-6-smoke.ts'
 import { countQuiet } from './9-8-reloads.ts'
 import { findVisibility } from './9-9-visibility.ts'
 import { R } from './book.ts'
@@ -34,7 +35,9 @@ export function nextPhase(desk: GrandFleetsDesk): void {
   const [one, other] = numbersOf(desk.state)
   const first = one === other ? firstByDie(desk, now % 4) : one > other ? 0 : 1
   phaseBegan(desk, now, first, batchOf(Math.max(one, other), Math.min(one, other)), R['GF-2.2-order'])
-  if (now % 4 === PHASE.end) for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
+  if (now % 4 !== PHASE.end) return
+  for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
+  if (desk.state.smoke.length > 0) clearSmoke(desk)
 }
 
 function closePhase(desk: GrandFleetsDesk): void {

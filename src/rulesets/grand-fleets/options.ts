@@ -118,6 +118,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'off',
   },
   {
+    name: 'floatingBoard',
+    title: 'Where a ship would leave, the whole board may be shifted',
+    rule: 'GF-9.2-float',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'rangeFinding',
     title: 'Guns must find the range, and keep it',
     rule: 'GF-9.4-first',
@@ -129,6 +136,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     title: 'The sea counts, as the battle has it or by a die',
     rule: 'GF-9.5-states',
     values: ['off', 'scenario', 'die'],
+    standard: 'off',
+  },
+  {
+    name: 'smoke',
+    title: 'Small ships may make smoke',
+    rule: 'GF-9.6-lay',
+    values: YES_NO,
     standard: 'off',
   },
   {
@@ -171,6 +185,8 @@ export interface Switches {
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
   readonly crewQuality: boolean
+  readonly floatingBoard: boolean
+  readonly smoke: boolean
   readonly rangeFinding: boolean
   readonly seaByDie: boolean
   readonly timeOfDay: boolean
@@ -180,7 +196,7 @@ export interface Switches {
   readonly advancedAim: boolean
 }
 
-const AIMING = ['crewQuality', 'rangeFinding', 'sea'] as const
+const AIMING = ['crewQuality', 'rangeFinding', 'sea', 'smoke'] as const
 
 export function switchesOf(options: Options): Switches {
   const on = (name: string): boolean => options[name] === 'on'
@@ -200,6 +216,8 @@ export function switchesOf(options: Options): Switches {
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
     crewQuality: on('crewQuality'),
+    floatingBoard: on('floatingBoard'),
+    smoke: on('smoke'),
     rangeFinding: on('rangeFinding'),
     seaByDie: options['sea'] === 'die',
     timeOfDay: on('timeOfDay'),

@@ -1,6 +1,7 @@
 import type { Chart, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { SEA, SEAS } from './9-5-sea.ts'
+import { cloudsOf } from './9-6-smoke.ts'
 import { lightNow, minuteOf } from './9-7-light.ts'
 import { milesNow } from './9-9-visibility.ts'
 import { BERTH, type Fixed, isSunk, type Seen, sheetAt, TURN } from './state.ts'
@@ -32,6 +33,7 @@ export function chart(state: Seen): Chart {
     measure: 'nm',
     yards: MILE_YARDS,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
+    smoke: cloudsOf(state).map(cloud => ({ ...board.plot(cloud), across: 1 })),
     clock: {
       turn,
       phase: phaseAt(TURN, state.now),

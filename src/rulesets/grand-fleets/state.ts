@@ -133,6 +133,8 @@ export interface State {
   sea: number
   /** miles that can be seen by day; 0: as far as anybody likes (9.9) */
   visibility: number
+  /** smoke markers: x, y, x, y, … (9.6) */
+  smoke: readonly number[]
   ships: Ship[]
 }
 
@@ -160,6 +162,7 @@ export function setUp(
     deploying: 0,
     sea: options['sea'] === 'scenario' ? scene.sea : 0,
     visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
+    smoke: [],
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -217,6 +220,7 @@ export function copy(state: Seen): State {
     deploying: state.deploying,
     sea: state.sea,
     visibility: state.visibility,
+    smoke: state.smoke,
     ships,
   }
 }
@@ -256,6 +260,7 @@ export function write(state: Seen, into: Words): void {
     .put(state.deploying)
     .put(state.sea)
     .put(state.visibility)
+    .putAll(state.smoke)
     .put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }

@@ -32,6 +32,12 @@ export function tell(event: Event, state: Frozen<State>): string {
       return `${nameOf(state, event.ship)} loses the range.`
     case 'VisibilityFound':
       return `Visibility: ${event.miles} miles.`
+    case 'BoardFloated':
+      return 'The board is shifted.'
+    case 'SmokeLaid':
+      return 'Smoke is laid.'
+    case 'SmokeCleared':
+      return 'Smoke clears.'
     case 'GunsFlashed':
       return `${nameOf(state, event.ship)}'s gun flashes can be seen.`
     case 'QuietCounted':
