@@ -47,6 +47,8 @@ export interface Chart {
   readonly measure: string
   readonly yards: number
   readonly units: readonly Unit[]
+  /** smoke that lies on the water by itself, and how far it reaches across */
+  readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
   /** turn, phase and time of day in words */
   readonly clock: { readonly turn: number; readonly phase: string; readonly time: string }
 }
@@ -71,7 +73,8 @@ export type SheetRow =
 /** What a seat may say now, in a closed vocabulary that any table can ask for. */
 export type Offer<C> =
   | { readonly kind: 'say'; readonly words: string; readonly why: Cite; readonly command: C }
-  | { readonly kind: 'move'; readonly unit: number; readonly plan: MovePlan<C> }
+  /** words tell apart two ways in which one unit may move */
+  | { readonly kind: 'move'; readonly unit: number; readonly plan: MovePlan<C>; readonly words?: string }
   | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C> }
   | { readonly kind: 'place'; readonly unit: number; readonly plan: PlacePlan<C> }
 

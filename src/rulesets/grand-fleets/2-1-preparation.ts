@@ -5,12 +5,11 @@ import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { CREWS } from './9-1-crew.ts'
 import { SEAS } from './9-5-sea.ts'
+import { TURN_MINUTES } from './9-7-light.ts'
 import { R } from './book.ts'
 import type { Card } from './ship.ts'
 import { BERTH, type State, setUp, TURN } from './state.ts'
 
-/** 0.32, R45 Minutes of a turn, in which a mile is five knots. */
-export const TURN_MINUTES = 12
 /** Thousandths of a nautical mile. */
 const UNIT = 1000
 
@@ -30,6 +29,9 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     sides: [battle.sides[0].name, battle.sides[1].name],
     crews: ships.map(({ crew }) => CREWS.indexOf(crew) - 1),
     sea: SEAS.indexOf(battle.sea.state),
+    visibility: Math.max(1, Math.round(battle.visibilityMiles)),
+    sunrise: battle.sunrise,
+    sunset: battle.sunset,
   })
   state.now = moment(TURN, 0, 'end')
   ships.forEach(({ at, heading }, i) => {

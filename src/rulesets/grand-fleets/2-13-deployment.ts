@@ -1,5 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { eastEdge } from './0-22-board.ts'
 import { isFoul } from './3-movement.ts'
 import { R } from './book.ts'
 import type { Deploy } from './commands.ts'
@@ -69,7 +70,7 @@ function inZone(state: Seen, seat: number, { x, y }: Deploy): boolean {
 /** The zone's western and eastern limits, in the board's own numbers. */
 export function zoneOf(state: Seen, seat: number): { readonly west: number; readonly east: number } {
   const { board } = state.fixed as Fixed
-  const edge = board.nearest({ east: board.extent.east, north: 0 }).x
+  const edge = eastEdge(board)
   // hexes are counted, from the edge's own column
   const deep = board.grain > 1 ? ZONE - 1 : ZONE * board.unit
   return seat === 0 ? { west: 0, east: deep } : { west: edge - deep, east: edge }

@@ -5,6 +5,9 @@ import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from '.
 import { hasTarget } from './4-5-legality.ts'
 import { endPhase } from './6-end-phase.ts'
 import { findSea } from './9-5-sea.ts'
+import { clearSmoke } from './9-6-smoke.ts'
+import { countQuiet } from './9-8-reloads.ts'
+import { findVisibility } from './9-9-visibility.ts'
 import { R } from './book.ts'
 import {
   battleEnded,
@@ -17,9 +20,10 @@ import {
 } from './events.ts'
 import { isInPlay, PHASE, phaseNow, TURN } from './state.ts'
 
-/** 2.1, 2.2 The umpire begins a battle: the sea is thrown for (9.5), ships that have no place yet are placed (2.13), then comes the first turn. */
+/** 2.1, 2.2 The umpire begins a battle: sea and visibility are thrown for (9.5, 9.9), ships that have no place yet are placed (2.13), then comes the first turn. */
 export function begin(desk: GrandFleetsDesk): void {
   findSea(desk)
+  findVisibility(desk)
   if (unplacedOf(desk.state, -1).length > 0) beginDeployment(desk)
   else nextPhase(desk)
 }
@@ -31,7 +35,9 @@ export function nextPhase(desk: GrandFleetsDesk): void {
   const [one, other] = numbersOf(desk.state)
   const first = one === other ? firstByDie(desk, now % 4) : one > other ? 0 : 1
   phaseBegan(desk, now, first, batchOf(Math.max(one, other), Math.min(one, other)), R['GF-2.2-order'])
-  if (now % 4 === PHASE.end) for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
+  if (now % 4 !== PHASE.end) return
+  for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
+  if (desk.state.smoke.length > 0) clearSmoke(desk)
 }
 
 function closePhase(desk: GrandFleetsDesk): void {
@@ -53,6 +59,7 @@ function closePhase(desk: GrandFleetsDesk): void {
       for (let ship = 0; ship < ships.length; ship++) {
         const { bridge } = ships[ship]!
         if (bridge >= 0 && bridge <= now) bridgeManned(desk, ship, R['GF-6.21-end'])
+        if (desk.state.fixed.switches.reloads) countQuiet(desk, ship)
       }
   }
 }

@@ -1,9 +1,11 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { type Place, pivot, type Station } from '#kernel/geometry/index.ts'
+import { pivot, type Station } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { hullOf } from './4-1-targets.ts'
+import { floatBoard } from './9-2-floating.ts'
 import { SEA, speedAtSea } from './9-5-sea.ts'
+import { laySmoke, refuseSmoke, smokeAlong } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Move } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
@@ -16,7 +18,7 @@ export function movementPoints(state: Seen, ship: number): number {
 }
 
 /** 3.1, 3.11, 9.5 The row's first number, or by option each in turn (R36), less what the sea takes. */
-function fullSpeed(state: Seen, ship: number): number {
+export function fullSpeed(state: Seen, ship: number): number {
   const { speed } = rowOf(state, ship)
   const points = state.fixed.switches.expandedSpeed ? speed[(turnAt(TURN, state.now) - 1) % 3]! : speed[0]
   return state.sea < SEA.rough ? points : speedAtSea(state, ship, points)
@@ -37,17 +39,21 @@ export interface Walk extends Station {
   readonly cost: number
   /** 3.24 miles ahead, each leg's fraction as a mile, without surcharges (R12) */
   readonly forward: number
+  /** the same as it is, in the board's lengths */
+  readonly length: number
   readonly leaves: boolean
   readonly path: readonly number[]
 }
 
-/** 3.2, 3.21, R10, R11 Each leg's miles and each pivot's sixties of degrees, begun ones as whole. */
-export function walk(state: Seen, ship: number, track: Move['track']): Walk {
+/** 3.2, 3.21, R10, R11 Each leg's miles and each pivot's sixties of degrees, begun ones as whole. She goes no farther than off the board, unless it floats (9.2). */
+export function walk(state: Seen, ship: number, track: Move['track'], beyond = false): Walk {
   const { board } = state.fixed as Fixed
   const mile = costOfMile(state, ship)
   let { x, y, heading } = state.ships[ship]!
   let cost = 0
   let forward = 0
+  let length = 0
+  let leaves = false
   const path: number[] = []
   for (const leg of track) {
     if ('pivot' in leg) {
@@ -62,17 +68,19 @@ export function walk(state: Seen, ship: number, track: Move['track']): Walk {
     const miles = Math.ceil(leg.ahead / board.unit)
     cost += miles * mile
     forward += miles
-    if (!board.onBoard(to)) return { x, y, heading, cost, forward, leaves: true, path }
+    length += leg.ahead
+    leaves ||= !board.onBoard(to)
+    if (leaves && !beyond) break
   }
-  return { x, y, heading, cost, forward, leaves: false, path }
+  return { x, y, heading, cost, forward, length, leaves, path }
 }
 const SIXTY = 600
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** 3.2 to 3.22 Why she may not go that way. */
-export function refuseMove(state: Seen, { ship, track }: Move): Refusal | null {
-  const { board } = state.fixed as Fixed
+export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): Refusal | null {
+  const { board, switches } = state.fixed as Fixed
   for (const leg of track) {
     if ('pivot' in leg ? leg.pivot % board.grain !== 0 : board.grain > 1 && !Number.isInteger(leg.ahead))
       return 'pivot' in leg
@@ -84,20 +92,25 @@ export function refuseMove(state: Seen, { ship, track }: Move): Refusal | null {
       ? no(R['GF-6.21-bridge'], 'without a bridge she goes straight ahead')
       : no(R['GF-6.28-rudder'], 'her rudder is jammed')
   }
-  const end = walk(state, ship, track)
+  const end = walk(state, ship, track, switches.floatingBoard)
   const points = movementPoints(state, ship)
   if (end.cost > points) return no(R['GF-3.21-total'], `that costs ${end.cost} of ${points} movement points`)
+  const smokeless = smoke ? refuseSmoke(state, ship) : null
+  if (smokeless !== null) return smokeless
   // 6.21 a ship without a bridge is moved back instead
-  if (end.leaves || isBlind(state, ship) || !isFoul(state, ship, end)) return null
+  if ((end.leaves && !switches.floatingBoard) || isBlind(state, ship) || !isFoul(state, ship, end)) return null
   return no(R['GF-3.22-end'], 'she would end on another ship')
 }
 const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
 
-/** 3.2 She goes; passing through others is free (3.22); off the edge she is out of the battle (3.23). */
-export function move(desk: GrandFleetsDesk, { ship, track }: Move): void {
+/** 3.2 She goes; passing through others is free (3.22); off the edge she is out of the battle (3.23), unless the board floats (9.2). */
+export function move(desk: GrandFleetsDesk, { ship, track, smoke = false }: Move): void {
+  if (desk.state.fixed.switches.floatingBoard) floatBoard(desk, ship, walk(desk.state, ship, track, true))
   const end = isBlind(desk.state, ship) ? straightOn(desk.state, ship, track) : walk(desk.state, ship, track)
   const { x, y, heading, forward, path } = end
+  const clouds = smoke ? smokeAlong(desk.state, ship, track, end.length) : []
   shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])
+  laySmoke(desk, clouds)
   if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'])
   shipActed(desk, ship, R['GF-3-alternate'])
 }
@@ -115,9 +128,9 @@ export function straightOn(state: Seen, ship: number, track: Move['track']): Wal
 }
 
 /** 3.22 Whether a ship lying there would lie on another. */
-export function isFoul(state: Seen, ship: number, there: Place): boolean {
+export function isFoul(state: Seen, ship: number, { x, y, heading }: Station): boolean {
   const { board } = state.fixed as Fixed
-  const hull = { ...hullOf(state, ship), ...there }
+  const hull = { ...hullOf(state, ship), x, y, heading }
   return state.ships.some(
     ({ berth }, other) =>
       other !== ship && berth !== BERTH.open && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),

@@ -6,6 +6,8 @@ import { bandOf, inTorpedoRange, isMasked, sightOf } from './4-1-targets.ts'
 import { standing } from './4-3-mounts.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import { isStormbound } from './9-5-sea.ts'
+import { hidesFromGuns } from './9-6-smoke.ts'
+import { inSight } from './9-9-visibility.ts'
 import { R } from './book.ts'
 import type { FireGuns, LaunchTorpedoes } from './commands.ts'
 import { isSunk, PHASE, phaseNow, rowOf, type Seen, sheetAt, TURN } from './state.ts'
@@ -40,6 +42,9 @@ function refuseTarget(state: Seen, ship: number, target: number, weapon: 'guns' 
   if (aim.seat === state.ships[ship]!.seat) return no(R['GF-0.1-sides'], 'that target is on your own side')
   if (isSunk(state, target)) return no(R['GF-1.4-sunk'], 'that target has sunk')
   if (aim.away > 0) return no(R['GF-3.23-leave'], 'that target has left the board')
+  if (!inSight(state, ship, target)) return no(R['GF-9.9-effect'], 'that target cannot be seen so far off')
+  if (weapon === 'guns' && hidesFromGuns(state, ship, target))
+    return no(R['GF-9.6-block'], 'smoke lies on the line of fire')
   if (!isMasked(state, ship, target, weapon)) return null
   const why = weapon === 'guns' ? R['GF-4.14-lof-size'] : R['GF-5.13-lof']
   return no(why, 'another ship masks the line of fire')

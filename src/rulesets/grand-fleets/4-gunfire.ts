@@ -1,4 +1,5 @@
 import { each, once, type Steps, work } from '#kernel/desk/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
 import { ARC } from './4-1-arcs.ts'
 import { bandOf, sightOf } from './4-1-targets.ts'
 import { type Attack, rollToHit } from './4-2-to-hit.ts'
@@ -8,8 +9,9 @@ import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
 import type { FireGuns } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, splashPlaced } from './events.ts'
+import { gunsFlashed } from './events-9.ts'
 import type { Gun } from './ship.ts'
-import { isSunk, rowOf, type Seen, type State, sheetAt } from './state.ts'
+import { isSunk, rowOf, type Seen, type State, sheetAt, TURN } from './state.ts'
 
 /** 4.2 to 4.32 One battery's fire: guns become hits, hits become points of damage, points are suffered. */
 export const GUNFIRE: Steps<State, Event, Attack> = [once(rollToHit), once(penetrate), each(suffer)]
@@ -69,6 +71,7 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
     const { target, guns } = order.lightGuns[i]!
     if (!isSunk(desk.state, target)) work(GUNFIRE, desk, attackOf(desk.state, ship, target, sheet.lightGuns), guns)
   }
+  if (desk.state.fixed.switches.timeOfDay) gunsFlashed(desk, ship, turnAt(TURN, desk.state.now), R['GF-9.7-light'])
   shipActed(desk, ship, R['GF-4-alternate'])
 }
 

@@ -6,6 +6,7 @@ import { addForTorpedoes } from './9-to-hit.ts'
 import { R } from './book.ts'
 import type { LaunchTorpedoes } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
+import { quietCounted } from './events-9.ts'
 import { boxesLeft, type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
 import { bite, TORPEDO_RANGE } from './tables.ts'
 
@@ -65,6 +66,7 @@ export function launchTorpedoes(desk: GrandFleetsDesk, order: LaunchTorpedoes): 
     torpedoesSpent(desk, ship, group, count, R['GF-5.2-spent'])
     torpedoes += count
   })
+  if (desk.state.fixed.switches.reloads) quietCounted(desk, ship, -1, R['GF-9.8-load'])
   if (!isSunk(desk.state, target)) work(TORPEDOES, desk, launchOf(desk.state, ship, target), torpedoes)
   shipActed(desk, ship, R['GF-5-alternate'])
 }

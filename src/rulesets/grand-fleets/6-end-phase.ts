@@ -1,12 +1,13 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { suffer } from './4-3-damage.ts'
 import { crewOf } from './9-1-crew.ts'
+import { reload } from './9-8-reloads.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, type Marker, markerRemoved, shipSteamed } from './events.ts'
 import { isSunk } from './state.ts'
 import { burnBy, OUT, repairBy } from './tables.ts'
 
-/** 2.24, R17 The End Phase of one ship: speed marker off; engine, list, rudder; fires; floods. What this makes new waits a turn. */
+/** 2.24, R17 The End Phase of one ship: speed marker off; engine, list, rudder; fires; floods; reloads (9.8). What this makes new waits a turn. */
 export function endPhase(desk: GrandFleetsDesk, ship: number): void {
   if (isSunk(desk.state, ship)) return
   const { engine, list, rudder, fires, floods, forward } = desk.state.ships[ship]!
@@ -17,6 +18,7 @@ export function endPhase(desk: GrandFleetsDesk, ship: number): void {
   if (rudder > 0) repair(desk, ship, 'rudder', crew, R['GF-6.28-repair'])
   if (fires > 0) burn(desk, ship, 'fires', fires, R['GF-6.23-roll'])
   if (floods > 0 && !isSunk(desk.state, ship)) burn(desk, ship, 'floods', floods, R['GF-6.25-roll'])
+  if (desk.state.fixed.switches.reloads && !isSunk(desk.state, ship)) reload(desk, ship)
 }
 
 function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, crew: number, why: Cite): void {

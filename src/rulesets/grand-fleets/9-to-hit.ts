@@ -1,6 +1,7 @@
 import { crewOf } from './9-1-crew.ts'
 import { addRangeFinding } from './9-4-range-finding.ts'
 import { addSea, addSeaToTorpedoes } from './9-5-sea.ts'
+import { isSmokeBetween } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 
@@ -13,10 +14,11 @@ export function addForGuns(desk: GrandFleetsDesk, attack: Guns): void {
   addSea(desk, attack.firer)
 }
 
-/** 9 (house) What they add for torpedoes: crew, sea. */
-export function addForTorpedoes(desk: GrandFleetsDesk, launch: { readonly firer: number }): void {
+/** 9 (house) What they add for torpedoes: crew, sea, smoke. */
+export function addForTorpedoes(desk: GrandFleetsDesk, launch: Pick<Guns, 'firer' | 'target'>): void {
   addCrew(desk, launch.firer)
   addSeaToTorpedoes(desk)
+  if (isSmokeBetween(desk.state, launch.firer, launch.target)) desk.reckoning.add(-2, R['GF-9.6-block'])
 }
 
 /** 9.1 A good crew aims better. */

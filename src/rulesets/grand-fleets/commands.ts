@@ -30,6 +30,8 @@ const move = z.strictObject({
       ]),
     )
     .max(24),
+  /** 9.6 she makes smoke on her way */
+  smoke: z.boolean().optional(),
 })
 /** 2.13 A ship's place and heading before the first turn, in the board's own numbers. */
 const deploy = z.strictObject({

@@ -22,6 +22,13 @@ export type AdvancedEvent = { readonly why: Cite } & (
       readonly times: number
     }
   | { readonly type: 'AimLost'; readonly ship: number }
+  | { readonly type: 'VisibilityFound'; readonly miles: number }
+  | { readonly type: 'BoardFloated'; readonly x: number; readonly y: number }
+  | { readonly type: 'SmokeLaid'; readonly x: number; readonly y: number }
+  | { readonly type: 'SmokeCleared'; readonly x: number; readonly y: number }
+  | { readonly type: 'GunsFlashed'; readonly ship: number; readonly turn: number }
+  | { readonly type: 'QuietCounted'; readonly ship: number; readonly quiet: number }
+  | { readonly type: 'TubesLoaded'; readonly ship: number; readonly group: number; readonly torpedoes: number }
 )
 
 /** What an event needs of a desk: the state to change, and whoever listens. */
@@ -81,6 +88,58 @@ export function aimLost(desk: Paper, ship: number, why: Cite): void {
   if (desk.heard !== null) desk.heard.push({ type: 'AimLost', why, ship })
 }
 
+export function visibilityFound(desk: Paper, miles: number, why: Cite): void {
+  desk.ink.visibility = miles
+  if (desk.heard !== null) desk.heard.push({ type: 'VisibilityFound', why, miles })
+}
+
+export function gunsFlashed(desk: Paper, ship: number, turn: number, why: Cite): void {
+  desk.ink.ships[ship]!.flashed = turn
+  if (desk.heard !== null) desk.heard.push({ type: 'GunsFlashed', why, ship, turn })
+}
+
+export function quietCounted(desk: Paper, ship: number, quiet: number, why: Cite): void {
+  desk.ink.ships[ship]!.quiet = quiet
+  if (desk.heard !== null) desk.heard.push({ type: 'QuietCounted', why, ship, quiet })
+}
+
+/** 9.8 Boxes are clear again, reloads are spent. */
+export function tubesLoaded(desk: Paper, ship: number, group: number, torpedoes: number, why: Cite): void {
+  const { tubes, reloads } = desk.ink.ships[ship]!
+  tubes[group]! += torpedoes
+  reloads[group]! -= torpedoes
+  if (desk.heard !== null) desk.heard.push({ type: 'TubesLoaded', why, ship, group, torpedoes })
+}
+
+/** 9.2 Everything on the board is shifted alike; smoke that is pushed over the edge is gone. */
+export function boardFloated(desk: Paper, x: number, y: number, why: Cite): void {
+  const { ships, smoke, fixed } = desk.ink
+  for (const ship of ships) {
+    ship.x += x
+    ship.y += y
+  }
+  const kept: number[] = []
+  for (let i = 0; i < smoke.length; i += 2) {
+    const to = { x: smoke[i]! + x, y: smoke[i + 1]! + y }
+    if (fixed.board.onBoard(to)) kept.push(to.x, to.y)
+  }
+  desk.ink.smoke = kept
+  if (desk.heard !== null) desk.heard.push({ type: 'BoardFloated', why, x, y })
+}
+
+export function smokeLaid(desk: Paper, x: number, y: number, why: Cite): void {
+  desk.ink.smoke = [...desk.ink.smoke, x, y]
+  if (desk.heard !== null) desk.heard.push({ type: 'SmokeLaid', why, x, y })
+}
+
+export function smokeCleared(desk: Paper, x: number, y: number, why: Cite): void {
+  const { smoke } = desk.ink
+  let at = 0
+  while (smoke[at] !== x || smoke[at + 1] !== y) at += 2
+  desk.ink.smoke = smoke.toSpliced(at, 2)
+  if (desk.heard !== null) desk.heard.push({ type: 'SmokeCleared', why, x, y })
+}
+
 /** Do a written event again. */
 export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
   const { why } = event
@@ -97,5 +156,19 @@ export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
       return aimKept(desk, event.ship, event.battery, event.target, event.turn, event.times, why)
     case 'AimLost':
       return aimLost(desk, event.ship, why)
+    case 'VisibilityFound':
+      return visibilityFound(desk, event.miles, why)
+    case 'BoardFloated':
+      return boardFloated(desk, event.x, event.y, why)
+    case 'SmokeLaid':
+      return smokeLaid(desk, event.x, event.y, why)
+    case 'SmokeCleared':
+      return smokeCleared(desk, event.x, event.y, why)
+    case 'GunsFlashed':
+      return gunsFlashed(desk, event.ship, event.turn, why)
+    case 'QuietCounted':
+      return quietCounted(desk, event.ship, event.quiet, why)
+    case 'TubesLoaded':
+      return tubesLoaded(desk, event.ship, event.group, event.torpedoes, why)
   }
 }

@@ -59,8 +59,13 @@ test('the standard is the checklist’s recommendation', () => {
     'GF-R26': '1:2400',
     'GF-R30': 'ship',
     'GF-9.1-crew': 'off',
+    'GF-9.2-float': 'off',
     'GF-9.4-first': 'off',
     'GF-9.5-states': 'off',
+    'GF-9.6-lay': 'off',
+    'GF-9.7-light': 'off',
+    'GF-9.8-load': 'off',
+    'GF-9.9-visibility': 'off',
   })
 })
 

@@ -118,6 +118,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'off',
   },
   {
+    name: 'floatingBoard',
+    title: 'Where a ship would leave, the whole board may be shifted',
+    rule: 'GF-9.2-float',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'rangeFinding',
     title: 'Guns must find the range, and keep it',
     rule: 'GF-9.4-first',
@@ -128,6 +135,34 @@ export const OPTIONS: readonly OptionInfo[] = [
     name: 'sea',
     title: 'The sea counts, as the battle has it or by a die',
     rule: 'GF-9.5-states',
+    values: ['off', 'scenario', 'die'],
+    standard: 'off',
+  },
+  {
+    name: 'smoke',
+    title: 'Small ships may make smoke',
+    rule: 'GF-9.6-lay',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'timeOfDay',
+    title: 'Twilight and night count; by day it is as clear as the battle has it, or by its die',
+    rule: 'GF-9.7-light',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'reloads',
+    title: 'Tubes may be loaded again, where a card has reloads',
+    rule: 'GF-9.8-load',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'visibility',
+    title: 'Visibility counts, as the battle has it or by a die',
+    rule: 'GF-9.9-visibility',
     values: ['off', 'scenario', 'die'],
     standard: 'off',
   },
@@ -150,13 +185,18 @@ export interface Switches {
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
   readonly crewQuality: boolean
+  readonly floatingBoard: boolean
+  readonly smoke: boolean
   readonly rangeFinding: boolean
   readonly seaByDie: boolean
+  readonly timeOfDay: boolean
+  readonly reloads: boolean
+  readonly visibilityByDie: boolean
   /** has any line of chapter 9 to be thought of when guns or torpedoes are aimed? */
   readonly advancedAim: boolean
 }
 
-const AIMING = ['crewQuality', 'rangeFinding', 'sea'] as const
+const AIMING = ['crewQuality', 'rangeFinding', 'sea', 'smoke'] as const
 
 export function switchesOf(options: Options): Switches {
   const on = (name: string): boolean => options[name] === 'on'
@@ -176,8 +216,13 @@ export function switchesOf(options: Options): Switches {
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
     crewQuality: on('crewQuality'),
+    floatingBoard: on('floatingBoard'),
+    smoke: on('smoke'),
     rangeFinding: on('rangeFinding'),
     seaByDie: options['sea'] === 'die',
+    timeOfDay: on('timeOfDay'),
+    reloads: on('reloads'),
+    visibilityByDie: options['visibility'] === 'die',
     advancedAim: AIMING.some(name => (options[name] ?? 'off') !== 'off'),
   }
 }

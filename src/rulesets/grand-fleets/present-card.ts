@@ -61,7 +61,7 @@ function torpedoRows(state: Seen, ship: number): SheetRow[] {
   const { card: printed, tubes } = sheetAt(state, ship)
   const { torpedoes } = printed
   if (torpedoes === null) return []
-  const left = state.ships[ship]!.tubes
+  const { tubes: left, reloads } = state.ships[ship]!
   return [
     figures(torpedoes.label, { range: torpedoes.range, DMG: torpedoes.dmg }),
     ...tubes.map(
@@ -70,7 +70,7 @@ function torpedoRows(state: Seen, ship: number): SheetRow[] {
         name: arcNames(arcs),
         size: all,
         lost: all - left[group]!,
-        note: 'torpedoes',
+        note: reloads[group]! > 0 ? `torpedoes, ${reloads[group]!} to reload` : 'torpedoes',
       }),
     ),
   ]

@@ -1,6 +1,9 @@
 import type { Chart, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
-import { TURN_MINUTES } from './2-1-preparation.ts'
+import { SEA, SEAS } from './9-5-sea.ts'
+import { cloudsOf } from './9-6-smoke.ts'
+import { lightNow, minuteOf } from './9-7-light.ts'
+import { milesNow } from './9-9-visibility.ts'
 import { BERTH, type Fixed, isSunk, type Seen, sheetAt, TURN } from './state.ts'
 import { speedMarker } from './tables.ts'
 
@@ -19,9 +22,9 @@ const KINDS: Readonly<Record<string, Unit['kind']>> = {
 }
 
 export function chart(state: Seen): Chart {
-  const { board, scene } = state.fixed as Fixed
+  const { board } = state.fixed as Fixed
   const turn = turnAt(TURN, state.now)
-  const minute = scene.begins + TURN_MINUTES * Math.max(0, turn - 1)
+  const minute = minuteOf(state, Math.max(1, turn))
   const two = (value: number): string => String(value).padStart(2, '0')
   return {
     sea: board.grain > 1 ? 'hexes' : 'open',
@@ -30,12 +33,19 @@ export function chart(state: Seen): Chart {
     measure: 'nm',
     yards: MILE_YARDS,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
+    smoke: cloudsOf(state).map(cloud => ({ ...board.plot(cloud), across: 1 })),
     clock: {
       turn,
       phase: phaseAt(TURN, state.now),
-      time: `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`,
+      time: `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}${weatherOf(state)}`,
     },
   }
+}
+
+/** 9.5, 9.7, 9.9 Sea and light, where they count. */
+function weatherOf(state: Seen): string {
+  const sea = state.sea > SEA.calm ? `, sea ${SEAS[state.sea]!}` : ''
+  return state.visibility > 0 ? `${sea}, ${lightNow(state)}, visibility ${milesNow(state)} nm` : sea
 }
 
 function unitOf(state: Seen, ship: number): Unit {

@@ -5,6 +5,7 @@ import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Command, Move } from './commands.ts'
 import { card } from './present-card.ts'
@@ -42,7 +43,7 @@ function offers(state: Seen, seat: number): readonly Offer<Command>[] {
   if (state.deploying !== 0) return [...placeOffers(state, seat), concede]
   if (state.acting !== seat) return [concede]
   const waiting = state.ships.map((_, ship) => ship).filter(ship => mayAct(state, seat, ship))
-  return [...waiting.map(ship => offerOf(state, ship)), PASS, concede]
+  return [...waiting.flatMap(ship => offersOf(state, ship)), PASS, concede]
 }
 const PASS: Offer<Command> = {
   kind: 'say',
@@ -53,14 +54,21 @@ const PASS: Offer<Command> = {
 const mayAct = (state: Seen, seat: number, ship: number): boolean =>
   state.ships[ship]!.seat === seat && state.ships[ship]!.acted === 0 && isInPlay(state, ship)
 
-function offerOf(state: Seen, ship: number): Offer<Command> {
-  if (phaseNow(state) === PHASE.movement) return { kind: 'move', unit: ship, plan: movePlan(state, ship) }
-  if (hasTarget(state, ship)) return { kind: 'attack', unit: ship, plan: attackPlan(state, ship) }
+function offersOf(state: Seen, ship: number): Offer<Command>[] {
+  if (phaseNow(state) === PHASE.movement) return moveOffers(state, ship)
+  if (hasTarget(state, ship)) return [{ kind: 'attack', unit: ship, plan: attackPlan(state, ship) }]
   const { name } = sheetAt(state, ship).card
-  return { kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship } }
+  return [{ kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship } }]
 }
 
-function movePlan(state: Seen, ship: number): MovePlan<Command> {
+/** 3.2 A move, and 9.6 the same while making smoke. */
+function moveOffers(state: Seen, ship: number): Offer<Command>[] {
+  const plain: Offer<Command> = { kind: 'move', unit: ship, plan: movePlan(state, ship, false) }
+  if (refuseSmoke(state, ship) !== null) return [plain]
+  return [plain, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
+}
+
+function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
   const { board } = state.fixed as Fixed
   const command = (path: readonly Leg[]): Move => ({
     type: 'Move',
@@ -69,6 +77,7 @@ function movePlan(state: Seen, ship: number): MovePlan<Command> {
       ...(turn === 0 ? [] : [{ pivot: turn }]),
       ...(ahead === 0 ? [] : [{ ahead: Math.round(ahead * board.unit) }]),
     ]),
+    ...(smoke ? { smoke } : {}),
   })
   return {
     budget: movementPoints(state, ship),

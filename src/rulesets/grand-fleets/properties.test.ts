@@ -4,10 +4,11 @@ import { type Decider, Desk, digestOf, type Frozen, type Options } from '#kernel
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, type Source, Wanted } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { zoneOf } from './2-13-deployment.ts'
 import { suffer } from './4-3-damage.ts'
 import { bits, fleet, HEXES, IRON_DUKE, inPhase, options, SEA } from './bench.fixture.ts'
 import { BOOK } from './book.ts'
-import { COMMAND, type Command } from './commands.ts'
+import { COMMAND, type Command, type Deploy } from './commands.ts'
 import { DUEL } from './duel.ts'
 import { apply, type Event, type GrandFleetsDesk } from './events.ts'
 import { OPTIONS } from './options.ts'
@@ -15,7 +16,7 @@ import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
-import { copy, type Ship, type State, sheetAt, TURN } from './state.ts'
+import { BERTH, copy, type Ship, type State, sheetAt, TURN } from './state.ts'
 import { tell } from './tell.ts'
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -85,7 +86,10 @@ const cards: fc.Arbitrary<Card> = fc
         label: fc.constant('torpedo'),
         range: from(1, 12),
         dmg: from(1, 5),
-        groups: fc.array(fc.record({ arcs: beams, tubes: from(1, 4) }), { minLength: 1, maxLength: 4 }),
+        groups: fc.array(fc.record({ arcs: beams, tubes: from(1, 4), reloads: upTo(3) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
       }),
     ),
     notes: fc.constant(''),
@@ -105,6 +109,8 @@ const wear = fc.record({
   list: flag,
   rudder: flag,
   silent: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: from(1, 4) }),
+  quiet: from(-1, 2),
+  flashed: upTo(3),
   acted: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) }),
   splashes: fc.uniqueArray(upTo(4), { maxLength: 3 }),
   mounts: fc.array(upTo(4), { minLength: 20, maxLength: 20 }),
@@ -137,6 +143,13 @@ function worn(ship: Ship, of: Wear, state: State, index: number): void {
 }
 
 const PHASES = TURN.phases
+/** Chapter 9: the sea, how far one sees, smoke; and who is placing ships, if anybody is. */
+const weather = fc.record({
+  sea: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: upTo(3) }),
+  visibility: fc.constantFrom(0, 0, 0, 3, 6, 12),
+  clouds: fc.uniqueArray(fc.tuple(upTo(8), upTo(8)), { maxLength: 3, selector: String }),
+  deploying: fc.constantFrom(0, 1, 2, 3),
+})
 /** Two to five ships on one board or the other, in some phase. */
 const states: fc.Arbitrary<State> = fc
   .tuple(
@@ -145,14 +158,25 @@ const states: fc.Arbitrary<State> = fc
     chosen,
     from(1, 3),
     fc.constantFrom(...PHASES),
+    weather,
   )
-  .map(([hexes, ships, changes, turn, phase]) => {
+  .map(([hexes, ships, changes, turn, phase, { sea, visibility, clouds, deploying }]) => {
     const berths = ships.map(([card, , seat], i) => ({ card, seat: i < 2 ? i : seat }))
     const state = fleet(hexes ? HEXES : SEA, berths, changes)
     ships.forEach(([, of], i) => {
       worn(state.ships[i]!, of, state, i)
     })
-    return inPhase(state, turn, phase)
+    const smoke = clouds.flatMap(([x, y]) => (hexes ? [x, y - 10] : [1000 * x, 1000 * y]))
+    // ships are placed before the first turn only
+    const open = deploying > 0 && phase === 'end'
+    if (open) for (const ship of state.ships.slice(1)) ship.berth = BERTH.open
+    Object.assign(state, {
+      sea,
+      visibility,
+      smoke: changes['smoke'] === 'on' ? smoke : [],
+      deploying: open ? deploying : 0,
+    })
+    return inPhase(state, open ? 0 : turn, phase)
   })
 
 const index = upTo(5)
@@ -192,10 +216,21 @@ const commands: fc.Arbitrary<Command> = fc
       arbitrary: fc.record({
         type: fc.constant('Move' as const),
         ship: index,
+        smoke: fc.boolean(),
         track: fc.array(
           fc.oneof(fc.record({ ahead: from(1, 6) }), fc.record({ pivot: from(-6, 6).map(n => 600 * n) })),
           { maxLength: 5 },
         ),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('Deploy' as const),
+        ship: index,
+        x: upTo(60),
+        y: from(-60, 60),
+        heading: upTo(5).map(n => 600 * n),
       }),
     },
     { weight: 1, arbitrary: fc.constantFrom({ type: 'Pass' as const }, { type: 'Concede' as const }) },
@@ -203,11 +238,24 @@ const commands: fc.Arbitrary<Command> = fc
   )
   .map(command => COMMAND.read(command))
 
+/** A ship of whoever deploys, somewhere in his zone. */
+function placing(state: State, command: Deploy): Order<Command> {
+  const seat = state.deploying === 2 ? 1 : 0
+  const ship = Math.max(
+    0,
+    state.ships.findIndex(each => each.seat === seat && each.berth === BERTH.open),
+  )
+  const { west } = zoneOf(state, seat)
+  const { board } = state.fixed
+  const { x, y } = board.nearest({ east: board.plot({ x: west, y: 0 }).east + 1, north: Math.abs(command.y) })
+  return { seat, command: { ...command, ship, x, y } }
+}
+
 /** What is left of an order once everything is dropped that would be refused by itself. */
 function fitted(state: State, command: Command): Order<Command> {
   if (command.type === 'NextPhase') return { seat: UMPIRE, command }
   if (command.type === 'Pass' || command.type === 'Concede') return { seat: 0, command }
-  if (command.type === 'Deploy') return { seat: state.ships[command.ship]?.seat ?? 0, command }
+  if (command.type === 'Deploy') return placing(state, command)
   const ship = command.ship % state.ships.length
   const { seat } = state.ships[ship]!
   const may = (one: Command): boolean => refuse(state, { seat, command: one }) === null
@@ -256,14 +304,17 @@ const situations = fc
       Move: 'movement',
     }
     const due = phase[command.type]
-    if (due !== undefined) state.now = moment(TURN, Math.floor(state.now / PHASES.length), due)
+    if (due !== undefined) {
+      state.deploying = 0
+      state.now = moment(TURN, Math.max(1, Math.floor(state.now / PHASES.length)), due)
+    }
     return { state, order: fitted(state, command), seed }
   })
 
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** All that changes, in one word. */
-const wordOf = ({ now, first, ships }: Frozen<State>): string => digestOf({ now, first, ships })
+const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => digestOf(rest)
 
 /** A player without a will of his own, but not always the same. */
 const whim: Decider<State> = (state, seat, among) => {
@@ -290,10 +341,13 @@ function inBounds(state: Frozen<State>): void {
     })
     ship.tubes.forEach((left, group) => {
       within(left, 0, sheet.tubes[group]!.tubes, `tubes ${group}`)
+      within(ship.reloads[group]!, 0, sheet.tubes[group]!.reloads, `reloads ${group}`)
     })
     for (const marker of ['engine', 'list', 'rudder', 'acted'] as const) within(ship[marker], 0, 1, marker)
     for (const marker of ['fires', 'floods'] as const) within(ship[marker], 0, 1000, marker)
     within(ship.forward, -1, 8, 'forward')
+    within(ship.quiet, -1, 2, 'quiet')
+    within(ship.aims.length % 4, 0, 0, 'aims')
     within(ship.silentFrom, 0, ship.silentUntil, 'silentFrom')
   })
 }
@@ -435,7 +489,7 @@ describe('random duels', { timeout: 60_000 }, () => {
         }
         expect(wordOf(again)).toBe(wordOf(state))
       }),
-      { numRuns: 300, seed: 1905 },
+      { numRuns: 700, seed: 1905 },
     )
     expect(sunk).toBeGreaterThan(100)
     // every kind of event has been seen, and done again
@@ -447,16 +501,19 @@ describe('random duels', { timeout: 60_000 }, () => {
       'BridgeManned',
       'FireControlHit',
       'FireControlRestored',
+      'GunsFlashed',
       'MarkerPlaced',
       'MarkerRemoved',
       'MountLost',
       'PhaseBegan',
+      'QuietCounted',
       'ShipActed',
       'ShipBlewUp',
       'ShipSteamed',
       'SplashPlaced',
       'SplashesRemoved',
       'TorpedoesSpent',
+      'TubesLoaded',
     ])
   })
 })

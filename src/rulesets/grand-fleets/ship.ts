@@ -47,7 +47,14 @@ const torpedoBattery = z.strictObject({
   /** 1.62 boxes a hit */
   dmg: whole.min(1).max(20),
   groups: z
-    .array(z.strictObject({ arcs: secondary, tubes: whole.min(1).max(20) }))
+    .array(
+      z.strictObject({
+        arcs: secondary,
+        tubes: whole.min(1).max(20),
+        /** 9.8 torpedoes to load the group with again; none if left out */
+        reloads: whole.max(40).optional(),
+      }),
+    )
     .min(1)
     .max(12),
 })
@@ -145,7 +152,7 @@ export interface Sheet {
   readonly guns: readonly Gun[]
   readonly lightGuns: Gun
   readonly groups: readonly Group[]
-  readonly tubes: readonly { readonly arcs: number; readonly tubes: number }[]
+  readonly tubes: readonly { readonly arcs: number; readonly tubes: number; readonly reloads: number }[]
   /** 1.56, 4.32: face → battery, CRITICAL or NOTHING */
   readonly location: Table<number>
 }
@@ -162,7 +169,11 @@ export function sheetOf(card: Card, unit: number): Sheet {
     guns: card.guns.map((gun, index) => gunOf(gun, index, unit)),
     lightGuns: gunOf(LIGHT_GUNS, card.guns.length, unit),
     groups,
-    tubes: (card.torpedoes?.groups ?? []).map(({ arcs, tubes }) => ({ arcs: arcMask(arcs), tubes })),
+    tubes: (card.torpedoes?.groups ?? []).map(({ arcs, tubes, reloads = 0 }) => ({
+      arcs: arcMask(arcs),
+      tubes,
+      reloads,
+    })),
     location: locationTable(card),
   }
 }

@@ -43,12 +43,18 @@ export interface Ship {
   berth: number
   /** 9.4 what her batteries have kept firing at: battery, target, last turn, turns in a row; and so on */
   aims: readonly number[]
+  /** 9.7 the last turn in which she fired guns, where flashes are watched for */
+  flashed: number
+  /** 9.8 Torpedo Phases in a row without a launch, at half speed or less; -1: she has launched in this one */
+  quiet: number
   /** ships whose heavy shells have splashed round this one in this phase (4.22) */
   splashes: readonly number[]
   /** mounts left, group by group (1.55) */
   mounts: number[]
   /** torpedoes left, group by group (1.63) */
   tubes: number[]
+  /** reloads left, group by group (9.8) */
+  reloads: number[]
 }
 
 /** What does not change in a battle. Copies share it. */
@@ -74,8 +80,22 @@ export interface Scene {
   readonly crews: readonly number[]
   /** 9.5 the scenario's sea: 0 calm to 3 storm */
   readonly sea: number
+  /** 9.9 the scenario's, in miles by day; 0: no limit */
+  readonly visibility: number
+  /** 9.7 minutes of the day; null where nobody knows */
+  readonly sunrise: number | null
+  readonly sunset: number | null
 }
-const DUELLISTS: Scene = { turns: 0, begins: 720, sides: ['the first', 'the second'], crews: [], sea: 0 }
+const DUELLISTS: Scene = {
+  turns: 0,
+  begins: 720,
+  sides: ['the first', 'the second'],
+  crews: [],
+  sea: 0,
+  visibility: 0,
+  sunrise: null,
+  sunset: null,
+}
 
 /** How one ship sees another (4.12, 4.21). */
 export interface Sight {
@@ -111,6 +131,10 @@ export interface State {
   deploying: number
   /** SEA: the state of the sea; calm where nobody asks (9.5) */
   sea: number
+  /** miles that can be seen by day; 0: as far as anybody likes (9.9) */
+  visibility: number
+  /** smoke markers: x, y, x, y, … (9.6) */
+  smoke: readonly number[]
   ships: Ship[]
 }
 
@@ -137,6 +161,8 @@ export function setUp(
     conceded: -1,
     deploying: 0,
     sea: options['sea'] === 'scenario' ? scene.sea : 0,
+    visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
+    smoke: [],
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -165,9 +191,12 @@ function newShip(sheet: Sheet, seat: number): Ship {
     away: 0,
     berth: BERTH.given,
     aims: [],
+    flashed: 0,
+    quiet: 0,
     splashes: [],
     mounts: sheet.groups.map(group => group.mounts),
     tubes: sheet.tubes.map(group => group.tubes),
+    reloads: sheet.tubes.map(group => group.reloads),
   }
 }
 
@@ -190,6 +219,8 @@ export function copy(state: Seen): State {
     conceded: state.conceded,
     deploying: state.deploying,
     sea: state.sea,
+    visibility: state.visibility,
+    smoke: state.smoke,
     ships,
   }
 }
@@ -212,15 +243,25 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   away: ship.away,
   berth: ship.berth,
   aims: ship.aims,
+  flashed: ship.flashed,
+  quiet: ship.quiet,
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
+  reloads: ship.reloads.slice(),
 })
 
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
   into.put(state.now).put(state.first).put(state.batch).put(state.acting).put(state.due).put(state.passed)
-  into.put(state.over).put(state.conceded).put(state.deploying).put(state.sea).put(state.ships.length)
+  into
+    .put(state.over)
+    .put(state.conceded)
+    .put(state.deploying)
+    .put(state.sea)
+    .put(state.visibility)
+    .putAll(state.smoke)
+    .put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
@@ -235,7 +276,9 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.acted)
     .put(ship.away)
     .put(ship.berth)
-  into.putAll(ship.aims).putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes)
+    .put(ship.flashed)
+    .put(ship.quiet)
+  into.putAll(ship.aims).putAll(ship.splashes).putAll(ship.mounts).putAll(ship.tubes).putAll(ship.reloads)
 }
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet

@@ -2,6 +2,7 @@ import type { Dice } from '#kernel/dice/index.ts'
 import { unplacedOf, zoneOf } from './2-13-deployment.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Command, FireGuns, Move } from './commands.ts'
 import { refuse } from './refusals.ts'
@@ -64,7 +65,9 @@ function* movesOf(state: Seen, ship: number): Generator<Move> {
     for (const miles of MILES) {
       const track = miles === 0 ? pivot : [...pivot, { ahead: miles * board.unit }]
       const move: Move = { type: 'Move', ship, track }
-      if (legal(state, ship, move)) yield move
+      if (!legal(state, ship, move)) continue
+      yield move
+      if (miles > 0 && refuseSmoke(state, ship) === null) yield { ...move, smoke: true }
     }
   }
 }

@@ -131,4 +131,13 @@ export const SEA_STATE = new Table<number>('state of the sea', 1, TEN, [
 /** 6.27 (house) With anti-flash doors: on 1 to 5 the magazine goes up. */
 export const FLASH = new Marks(TEN, '5 or less', face => (face <= 5 ? 1 : 0))
 
+/** 9.9 (house) Miles that can be seen by day. */
+export const VISIBILITY = new Table<number>('visibility', 1, TEN, [
+  [1, 2, 6],
+  [3, 4, 9],
+  [5, 7, 12],
+  [8, 9, 15],
+  [10, 10, 24],
+])
+
 export const TABLES: readonly Table<unknown>[] = [GUNFIRE_CRITICALS, TORPEDO_CRITICALS, BURN]

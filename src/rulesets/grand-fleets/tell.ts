@@ -30,6 +30,20 @@ export function tell(event: Event, state: Frozen<State>): string {
         : `${nameOf(state, event.ship)} has fired at ${nameOf(state, event.target)} for ${event.times} turns.`
     case 'AimLost':
       return `${nameOf(state, event.ship)} loses the range.`
+    case 'VisibilityFound':
+      return `Visibility: ${event.miles} miles.`
+    case 'BoardFloated':
+      return 'The board is shifted.'
+    case 'SmokeLaid':
+      return 'Smoke is laid.'
+    case 'SmokeCleared':
+      return 'Smoke clears.'
+    case 'GunsFlashed':
+      return `${nameOf(state, event.ship)}'s gun flashes can be seen.`
+    case 'QuietCounted':
+      return `${nameOf(state, event.ship)}'s torpedo crews: ${QUIET[event.quiet + 1]}.`
+    case 'TubesLoaded':
+      return `${nameOf(state, event.ship)} loads ${plural(event.torpedoes, 'torpedo', 'torpedoes')}.`
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
     case 'OpportunityGiven':
@@ -76,6 +90,9 @@ export function tell(event: Event, state: Frozen<State>): string {
       return `${nameOf(state, event.ship)} blows up.`
   }
 }
+
+/** 9.8 From -1 on. */
+const QUIET = ['they have launched', 'no time to load', 'one quiet turn', 'time to load'] as const
 
 const sideOf = (state: Seen, seat: number): string => state.fixed.scene.sides[seat]!
 const bearingText = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`

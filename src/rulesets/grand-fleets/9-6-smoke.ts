@@ -1,0 +1,84 @@
+import type { Hull, Place } from '#kernel/geometry/index.ts'
+import { pivot } from '#kernel/geometry/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
+import { sizeOf } from './4-1-targets.ts'
+import { R } from './book.ts'
+import type { Move } from './commands.ts'
+import type { GrandFleetsDesk } from './events.ts'
+import { smokeCleared, smokeLaid } from './events-9.ts'
+import type { Fixed, Seen } from './state.ts'
+import { REPAIR } from './tables.ts'
+
+const S = 1
+
+/** 9.6 (house) Very small and small ships make smoke. */
+export function refuseSmoke(state: Seen, ship: number): Refusal | null {
+  const why = R['GF-9.6-lay']
+  if (!state.fixed.switches.smoke) return { why, reason: 'no smoke is made in this battle' }
+  return sizeOf(state, ship) > S ? { why, reason: 'only small ships make smoke' } : null
+}
+
+/** 9.6 Where a way of this length along a track leaves smoke: at the end of each mile ahead, as far as that is on the board. */
+export function smokeAlong(state: Seen, ship: number, track: Move['track'], length: number): Place[] {
+  const { board } = state.fixed as Fixed
+  let { x, y, heading } = state.ships[ship]!
+  let gone = 0
+  const places: Place[] = []
+  for (const leg of track) {
+    if ('pivot' in leg) {
+      heading = pivot(heading, leg.pivot)
+      continue
+    }
+    const end = gone + leg.ahead
+    for (let mark = gone - (gone % board.unit) + board.unit; mark <= Math.min(end, length); mark += board.unit) {
+      const place = board.advance({ x, y, heading }, mark - gone)
+      if (board.onBoard(place)) places.push(place)
+    }
+    const to = board.advance({ x, y, heading }, leg.ahead)
+    x = to.x
+    y = to.y
+    gone = end
+  }
+  return places
+}
+
+/** One marker is enough in one place. */
+export function laySmoke(desk: GrandFleetsDesk, places: readonly Place[]): void {
+  for (const { x, y } of places) {
+    if (!cloudsOf(desk.state).some(cloud => cloud.x === x && cloud.y === y)) smokeLaid(desk, x, y, R['GF-9.6-lay'])
+  }
+}
+
+/** 9.6 A marker is a mile across: on the sea a square, its sides north and south; on hexes its hex. */
+export function cloudsOf(state: Seen): Hull[] {
+  const { board } = state.fixed as Fixed
+  const clouds: Hull[] = []
+  for (let i = 0; i < state.smoke.length; i += 2) {
+    clouds.push({ x: state.smoke[i]!, y: state.smoke[i + 1]!, heading: 0, length: board.unit, width: board.unit })
+  }
+  return clouds
+}
+
+/** 9.6 Does the line start in smoke, cross it or end in it? */
+export function isSmokeBetween(state: Seen, from: number, to: number): boolean {
+  if (state.smoke.length === 0) return false
+  const { board } = state.fixed as Fixed
+  const ends = [state.ships[from]!, state.ships[to]!] as const
+  const clouds = cloudsOf(state)
+  // hexes leave the two ends out of a line
+  const atEnd = clouds.some(cloud => ends.some(({ x, y }) => cloud.x === x && cloud.y === y))
+  return atEnd || board.lineBlocked(...ends, clouds)
+}
+
+/** 9.6 Gunfire does not go through smoke, but for a mile or less. */
+export function hidesFromGuns(state: Seen, from: number, to: number): boolean {
+  if (state.smoke.length === 0) return false
+  const { board } = state.fixed as Fixed
+  return !board.within(state.ships[from]!, state.ships[to]!, board.unit) && isSmokeBetween(state, from, to)
+}
+
+/** 9.6 In the End Phase a die for each marker: 6 or more takes it away. */
+export function clearSmoke(desk: GrandFleetsDesk): void {
+  const why = R['GF-9.6-clear']
+  for (const { x, y } of cloudsOf(desk.state)) if (desk.dice.count(1, REPAIR, why) > 0) smokeCleared(desk, x, y, why)
+}

@@ -1,0 +1,54 @@
+import { turnAt } from '#kernel/turn/index.ts'
+import { type Light, lightNow } from './9-7-light.ts'
+import { R } from './book.ts'
+import type { GrandFleetsDesk } from './events.ts'
+import { visibilityFound } from './events-9.ts'
+import { type Fixed, type Seen, TURN } from './state.ts'
+import { VISIBILITY } from './tables.ts'
+
+/** 9.9 (house) The scenario sets how far one sees by day, or by option a die when the battle begins. */
+export function findVisibility(desk: GrandFleetsDesk): void {
+  const why = R['GF-9.9-visibility']
+  if (desk.state.fixed.switches.visibilityByDie) visibilityFound(desk, desk.dice.row(VISIBILITY, 0, why), why)
+}
+
+/** 9.7 Miles at night: of any ship, of one that fired guns last turn, of one that burns. */
+const NIGHT = 3
+const FLASHES = 5
+const BURNING = 6
+
+/** 9.7, 9.9 Miles at which any ship is seen now: all of it by day, half in twilight, rounded up, three at night. */
+export function milesNow(state: Seen): number {
+  const light = lightNow(state)
+  if (light === 'day') return state.visibility
+  return light === 'night' ? Math.min(NIGHT, state.visibility) : Math.ceil(state.visibility / 2)
+}
+
+/** 9.9 Is the target near enough to be attacked? Without the option everything is. */
+export function inSight(state: Seen, ship: number, target: number): boolean {
+  if (state.visibility === 0) return true
+  const { board } = state.fixed as Fixed
+  return board.within(state.ships[ship]!, state.ships[target]!, milesOf(state, ship, target) * board.unit)
+}
+
+/** 9.7 Fires and gun flashes are seen farther at night, never farther than by day; in twilight a ship stands out against the sky. */
+function milesOf(state: Seen, ship: number, target: number): number {
+  const light = lightNow(state)
+  if (light === 'night') return Math.min(state.visibility, nightMiles(state, target))
+  return isSilhouetted(state, ship, target, light) ? state.visibility : milesNow(state)
+}
+
+function nightMiles(state: Seen, target: number): number {
+  const { fires, flashed } = state.ships[target]!
+  if (fires > 0) return BURNING
+  return flashed > 0 && flashed === turnAt(TURN, state.now) - 1 ? FLASHES : NIGHT
+}
+
+/** 9.7 The bright quarter of the sky: in the evening true bearings 225 to 315, in the morning 45 to 135. */
+const BRIGHT = { 'evening twilight': [{ from: 2250, to: 3150 }], 'morning twilight': [{ from: 450, to: 1350 }] }
+function isSilhouetted(state: Seen, ship: number, target: number, light: Exclude<Light, 'night'>): boolean {
+  if (light === 'day') return true
+  const { board } = state.fixed as Fixed
+  const { x, y } = state.ships[ship]!
+  return board.arcsHolding({ x, y, heading: 0 }, state.ships[target]!, BRIGHT[light]) !== 0
+}
