@@ -8,22 +8,24 @@ import { FLASHOVER, sheetAt } from './state.ts'
 
 /**
  * 10.8, R19, R74 The next mount of MAIN or OTHER to go, as its group: in the printed order of kinds, the first of the sheet
- * among equals. Armoured mounts that are not penetrated are passed over, all of their kind with them.
+ * among equals. Armoured mounts that are not penetrated are passed over; of MAIN all of their kind with them.
  */
 function nextMount(desk: FleetDesk, ship: number, of: 'MAIN' | 'OTHER', why: Cite): number {
   const { state } = desk
   const { groups, order } = sheetAt(state, ship)
   const { mounts } = state.ships[ship]!
-  let safe = 0
+  let none = VOID
+  let passed = 0
   for (const group of order[of]) {
-    const { rank } = groups[group]!
-    if (mounts[group] === 0 || rank === safe) continue
-    if (!isMountSafe(state, ship, groups[group]!)) {
+    const next = groups[group]!
+    if (mounts[group] === 0 || next.rank === passed) continue
+    if (!isMountSafe(state, ship, next)) {
       return state.fixed.switches.anyMount ? anyOf(desk, ship, order[of], group, why) : group
     }
-    safe = rank
+    none = HELD
+    if (of === 'MAIN') passed = next.rank
   }
-  return safe > 0 ? HELD : VOID
+  return none
 }
 
 /** R74, the other way: a die among all mounts of the same kind, armour and cost. */

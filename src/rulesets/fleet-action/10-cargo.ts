@@ -14,6 +14,7 @@ export function loseCargo(desk: FleetDesk, ship: number, c: number): number {
   const { cv } = desk.state.ships[ship]!
   if (kind === 'fuel') burn(desk, ship, points, cv)
   if (kind === 'ammunition' && ignites(desk, ship, cv)) {
+    // R22: a d6 of blast for each point
     explode(desk, ship, points)
     return SETTLED
   }

@@ -165,7 +165,7 @@ const isAbove = (state: Seen, ship: number): boolean => state.ships[ship]!.table
 const goesOn = (state: Seen, sort: number): boolean =>
   sort === WHOLE || (sort === FLASHOVER && state.fixed.switches.wholeFlashover)
 
-/** 10 CV that is left goes on; none left, and the critical is over. A flashover and a blast are one result and no more (H12, H14). */
+/** 10, H15 CV that is left goes on; none left, and the critical is over. A flashover and a blast are one result and no more (H12, H14). */
 function settle(desk: FleetDesk, ship: number, row: Row, used: number): void {
   if (used === SETTLED) return
   const { budget, stuck, sort } = desk.state.ships[ship]!

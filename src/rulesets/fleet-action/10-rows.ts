@@ -1,4 +1,4 @@
-import { pivot } from '#kernel/geometry/index.ts'
+import { type Place, pivot } from '#kernel/geometry/index.ts'
 import { crewTest, cvTest } from './0-tests.ts'
 import { baseOf } from './9-5-base.ts'
 import { isHeld } from './10-4-armour.ts'
@@ -52,31 +52,36 @@ export function helm(desk: FleetDesk, ship: number, c: number): number {
     trackRose(desk, ship, 'splash', 1, why)
     const toPort = desk.dice.count(1, TO_PORT, why) === 1
     const heading = pivot(desk.state.ships[ship]!.heading, toPort ? -450 : 450)
-    controlLost(desk, ship, { ...straightOn(desk.state, ship, heading), heading }, why)
+    const { x, y } = straightOn(desk.state, ship, heading)
+    controlLost(desk, ship, { x, y, heading }, why)
   }
   return used
 }
 
 /** 10.S row 11 The length of her MVR ahead; until collisions are worked (H18) she stops clear of another's base. */
-function straightOn(state: Seen, ship: number, heading: number): { x: number; y: number } {
+function straightOn(state: Seen, ship: number, heading: number): Place {
   const { board } = state.fixed as Fixed
   const { x, y } = state.ships[ship]!
-  let length = sheetAt(state, ship).card.MVR * CM
-  let to = board.advance({ x, y, heading }, length)
-  while (length > 0 && isFoul(state, ship, { ...to, heading })) {
-    length -= CM / 10
-    to = length > 0 ? board.advance({ x, y, heading }, length) : { x, y }
+  const from = { x, y, heading }
+  for (let length = sheetAt(state, ship).card.MVR * CM; length > 0; length -= CM / 10) {
+    const to = board.advance(from, length)
+    if (!isFoul(state, ship, to, heading)) return to
   }
-  return to
+  return from
 }
 
-function isFoul(state: Seen, ship: number, there: { x: number; y: number; heading: number }): boolean {
+/** Whether her base would lie on another there. */
+function isFoul(state: Seen, ship: number, { x, y }: Place, heading: number): boolean {
   const { board } = state.fixed as Fixed
-  const base = { ...baseOf(state, ship), ...there }
-  return state.ships.some(
-    (_, other) => other !== ship && !isLost(state, other) && board.fouls(base, baseOf(state, other)),
-  )
+  for (let other = 0; other < state.ships.length; other++) {
+    if (other === ship || isLost(state, other) || !board.within({ x, y }, state.ships[other]!, LONGEST)) continue
+    const { length, width } = baseOf(state, ship)
+    if (board.fouls({ x, y, heading, length, width }, baseOf(state, other))) return true
+  }
+  return false
 }
+/** Bases farther apart cannot touch. */
+const LONGEST = 6 * CM
 
 /** 10.S rows 7 to 9, 10.U Knots: so many d6 free, and one for each step that the CV pays, until she lies still. */
 export function slow(desk: FleetDesk, ship: number, c: number, free: number): number {

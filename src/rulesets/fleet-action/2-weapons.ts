@@ -101,9 +101,9 @@ const WIDER: Readonly<Record<string, Mount['arcs']>> = {
 function arcsOf(place: Place, kind: Mount['kind'] | 'tube'): Mount['arcs'] {
   const [where = place, side] = place.split(' ')
   const arcs = WIDER[`${kind === 'shielded' ? 'open' : kind} ${where}`] ?? ARCS[where]!
-  return side === 'port' ? arcs.map(([from, to]): [number, number] => [360 - to, 360 - from]) : arcs.map(mirrorless)
+  return arcs.map(([from, to]): [number, number] => (side === 'port' ? mirrored(from, to) : [from, to]))
 }
-const mirrorless = ([from, to]: readonly [number, number]): [number, number] => [from, to]
+const mirrored = (from: number, to: number): [number, number] => (from < 0 ? [-to, -from] : [360 - to, 360 - from])
 
 /** FA-H50 Guns of 76 to 99 mm: OTHER, open and single, half to each side and an odd one aft. */
 function lightGunsOf(facts: ShipFacts, note: Note): Battery[] {

@@ -107,7 +107,7 @@ export function addTargetSpeed(desk: FleetDesk, target: number, steering: Cite, 
   if (isSlow(state, target)) desk.reckoning.add(1, slow)
 }
 
-/** H17 Slow is up to ten centimetres in this turn, Stopped none; before she has moved she is neither. */
+/** H17 Slow is up to ten centimetres in this turn, Stopped none; before she has moved she is neither. Knots lost since do not count (R73). */
 export const isSlow = (state: Seen, ship: number): boolean => {
   const { moved } = state.ships[ship]!
   return moved > 0 && moved <= 10

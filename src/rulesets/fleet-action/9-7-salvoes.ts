@@ -1,6 +1,5 @@
 import { work } from '#kernel/desk/index.ts'
-import { caseOf, identify, isLit, NIGHT } from './9-1-sight.ts'
-import { guess, isTarget, launchOf, RUN, STRIKE } from './9-7-torpedoes.ts'
+import { isTarget, launchOf, mayAim, maySpread, RUN, STRIKE } from './9-7-torpedoes.ts'
 import { R } from './book.ts'
 import type { DeclareTorpedoes } from './commands.ts'
 import { type FleetDesk, salvoRun, torpedoesDeclared } from './events.ts'
@@ -24,10 +23,7 @@ export function declareTorpedoes(desk: FleetDesk, order: DeclareTorpedoes): void
 }
 
 function mayDeclare(desk: FleetDesk, { ship, aim }: DeclareTorpedoes): boolean {
-  const { state } = desk
-  if (!('target' in aim)) return !isHidden(state, ship, aim) || guess(desk, ship)
-  const unlit = caseOf(state, ship, aim.target) === NIGHT && !isLit(state, aim.target)
-  return !unlit || identify(desk, ship, aim.target)
+  return 'target' in aim ? mayAim(desk, ship, aim.target) : maySpread(desk, ship, isHidden(desk.state, ship, aim))
 }
 
 /** 9.1 Beyond the visibility, or out of a clear line. */
@@ -36,7 +32,7 @@ export function isHidden(state: Seen, ship: number, aim: { readonly x: number; r
   return !isClear || !(state.fixed as Fixed).board.within(state.ships[ship]!, aim, tvr * BAND)
 }
 
-/** 6.6, H25 A salvo is resolved: at the ship aimed at, or at every ship within 7.5 cm of the point, the nearest first. */
+/** 6.6, H25, R58 A salvo is resolved: at the ship aimed at, or at every ship within 7.5 cm of the point, the nearest first. */
 export function runSalvo(desk: FleetDesk, index: number): void {
   const salvo = desk.state.salvoes[index]!
   salvoRun(desk, index, R['FA-6.6-torpedo-resolve'])
@@ -45,7 +41,7 @@ export function runSalvo(desk: FleetDesk, index: number): void {
   for (const ship of target >= 0 ? [target] : shipsNear(desk.state, salvo)) {
     if (isLost(desk.state, ship)) continue
     // H25: a Wide Spread never hits more often than it has torpedoes
-    const launch = { ...launchOf(desk.state, salvo, ship, target < 0), most: left }
+    const launch = launchOf(desk.state, salvo, ship, target < 0, left)
     work(RUN, desk, launch, torpedoes)
     left -= desk.state.ships[ship]!.hits
     work(STRIKE, desk, launch)

@@ -39,40 +39,52 @@ export const isTarget = (state: Seen, ship: number): boolean =>
 
 export function launchOf(
   state: Seen,
-  salvo: Pick<Salvo, 'by' | 'rack' | 'setting' | 'torpedoes'>,
+  salvo: Pick<Salvo, 'by' | 'rack' | 'setting'>,
   target: number,
   isWide: boolean,
+  most: number,
 ): Launch {
-  const { by, rack, setting, torpedoes } = salvo
+  const { by, rack, setting } = salvo
   const { ip, cv, settings } = sheetAt(state, by).racks[rack]!.mount
   const { maxRB, modifier } = settings[setting]!
   const into = sightOf(state, by, target).from
   // H8: from ahead the bow column, from astern the stern's, otherwise by die; on land there is no underwater (H34)
   const column = into === FROM_AHEAD ? AT_BOW : into === FROM_ASTERN ? AT_STERN : BY_DIE
   const onLand = sheetAt(state, target).card.isLand
-  const band = bandOf(state, by, target)
-  const line = { firer: by, target, ip, cv, pen: 0, raked: 0, column: onLand ? ABOVE : column }
-  return { ...line, band, lastBand: maxRB, setting: modifier, isWide, into, most: torpedoes }
+  return {
+    firer: by,
+    target,
+    ip,
+    cv,
+    pen: 0,
+    raked: 0,
+    column: onLand ? ABOVE : column,
+    band: bandOf(state, by, target),
+    lastBand: maxRB,
+    setting: modifier,
+    isWide,
+    into,
+    most,
+  }
 }
 
-/** 9.1 Aimed at an unlit target by night she must have made it out; a Wide Spread where nothing is seen needs a Crew Test. */
-export function mayLaunch(
-  desk: FleetDesk,
-  launch: Pick<Launch, 'firer' | 'target' | 'isWide'>,
-  torpedoes: number,
-): number {
-  const { firer, target, isWide } = launch
-  const which = caseOf(desk.state, firer, target)
-  if (isWide) return which !== OBSCURED || guess(desk, firer) ? torpedoes : 0
-  if (which === NIGHT && !isLit(desk.state, target)) return identify(desk, firer, target) ? torpedoes : 0
-  return torpedoes
+function mayLaunch(desk: FleetDesk, { firer, target, isWide }: Launch, torpedoes: number): number {
+  const isHidden = caseOf(desk.state, firer, target) === OBSCURED
+  const may = isWide ? maySpread(desk, firer, isHidden) : mayAim(desk, firer, target)
+  return may ? torpedoes : 0
 }
 
-/** 9.1 Into the blue: the Crew Test of a ship that cannot see her target. It is not made twice in a turn. */
-export function guess(desk: FleetDesk, ship: number): boolean {
-  const passed = crewTest(desk, ship, 0, R['FA-9.1-O-wide'])
-  if (!passed) targetSought(desk, ship, ship, false, R['FA-9.1-O-wide'])
-  return passed
+/** 9.1 To be aimed at by night an unlit target must have been made out. */
+export function mayAim(desk: FleetDesk, ship: number, target: number): boolean {
+  const isUnlit = caseOf(desk.state, ship, target) === NIGHT && !isLit(desk.state, target)
+  return !isUnlit || identify(desk, ship, target)
+}
+
+/** 9.1 A Wide Spread to where nothing is seen needs a Crew Test. It is not made twice in a turn. */
+export function maySpread(desk: FleetDesk, ship: number, isHidden: boolean): boolean {
+  if (!isHidden || crewTest(desk, ship, 0, R['FA-9.1-O-wide'])) return true
+  targetSought(desk, ship, ship, false, R['FA-9.1-O-wide'])
+  return false
 }
 
 /** 9.7 The sum for a torpedo, line by line. */

@@ -11,7 +11,7 @@ import type { Activate, DeclareTorpedoes } from './commands.ts'
 import type { Battery } from './ship.ts'
 import { BAND, type Fixed, type Seen, sheetAt } from './state.ts'
 
-const OF_GUNS: Reach = [R['FA-9.1-D-guns'], R['FA-9.1-N-lit-guns'], R['FA-9.1-N-dark']]
+export const OF_GUNS: Reach = [R['FA-9.1-D-guns'], R['FA-9.1-N-lit-guns'], R['FA-9.1-N-dark']]
 const OF_TORPEDOES: Reach = [R['FA-9.1-D-aimed'], R['FA-9.1-N-lit-aimed'], R['FA-9.1-N-dark']]
 
 /** H21 A searchlight: by night, at an enemy within one band. */

@@ -1477,7 +1477,7 @@ export const BOOK = register('fleet-action', {
   'FA-H12': [
     'H12',
     'magazine test',
-    "After a MAIN mount is lost to CV c: d20 under the step of c explodes her (an option: at it); at c or under a flashover, one underwater critical with c less the mount's cost, at least 1.",
+    "After a MAIN mount is lost to CV c: d20 under the step of c explodes her (an option: at it); at c or under a flashover: one result under water with c less the mount's cost, at least 1, whose unused CV is lost (an option spends it).",
     'done',
     'house',
   ],
@@ -1492,7 +1492,7 @@ export const BOOK = register('fleet-action', {
   'FA-H14': [
     'H14',
     'blast',
-    'Everyone within 5 cm is tested against the blast, d6 a MAIN mount: Structure by its step, and one critical of that CV and penetration from above; a stand loses a vessel.',
+    'Everyone within 5 cm is tested against the blast, d6 a MAIN mount: Structure by its step, and one result of that CV and penetration from above; a stand loses a vessel.',
     'done',
     'house',
   ],

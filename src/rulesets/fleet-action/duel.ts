@@ -5,9 +5,9 @@ import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../schema.ts'
 import { allSights, bandOf, sightOf } from './9-1-sight.ts'
-import { isInReach, isProper } from './9-8-factors.ts'
-import type { Activate, Command } from './commands.ts'
-import { refuse } from './refusals.ts'
+import { isProper } from './9-8-factors.ts'
+import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
+import type { Activate, Command, DeclareTorpedoes } from './commands.ts'
 import type { Card } from './ship.ts'
 import { CLEAR_DAY, CM, type Fixed, isLost, type Scene, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
 
@@ -44,6 +44,7 @@ export const DUEL: Duel<State, Command, Card> = {
     return place(cards, range, ASPECTS[aspect][0], ASPECTS[aspect][1], options, scene)
   },
   next,
+  // H57: the tasks of a team stand in the order in which they are best done
   decider: lowest,
   result(state) {
     const lost = [isLost(state, 0), isLost(state, 1)]
@@ -99,25 +100,23 @@ function standingOrder(state: Seen, ship: number): Command | null {
   }
 }
 
-const isAllowed = (state: Seen, ship: number, command: Command): boolean =>
-  refuse(state, { seat: ship, command }) === null
-
 /** Everything that bears and may be used: searchlights by night, then guns, then factors. */
 function allGuns(state: Seen, ship: number): Command | null {
   const target = 1 - ship
   if (isLost(state, target)) return null
   const order: Activate = { type: 'Activate', ship, light: null, guns: [], factors: [] }
-  if (state.fixed.scene.isNight && isAllowed(state, ship, { ...order, light: target })) order.light = target
-  for (let battery = 0; battery < sheetAt(state, ship).card.batteries.length; battery++) {
+  if (state.fixed.scene.isNight && refuseLight(state, ship, target) === null) order.light = target
+  const { batteries } = sheetAt(state, ship).card
+  for (let battery = 0; battery < batteries.length; battery++) {
     const fire = { battery, target }
-    if (isAllowed(state, ship, { ...order, guns: [fire] })) order.guns.push(fire)
+    order.guns.push(fire)
+    if (refuseGun(state, order, fire) !== null) order.guns.pop()
   }
   for (const kind of ['mrf', 'crf'] as const) {
     const factors = state.ships[ship]![kind]
-    const spray = { firer: ship, target, kind }
-    if (factors === 0 || !isProper(state, spray) || !isInReach(state, spray)) continue
-    if (isAllowed(state, ship, { ...order, guns: [], factors: [{ kind, target, factors }] }))
-      order.factors.push({ kind, target, factors })
+    if (factors === 0 || !isProper(state, { firer: ship, target, kind })) continue
+    order.factors.push({ kind, target, factors })
+    if (refuseFactors(state, order) !== null) order.factors.pop()
   }
   const runs = state.salvoes.some(({ by }) => by === ship)
   return runs || order.guns.length > 0 || order.factors.length > 0 ? order : null
@@ -135,6 +134,6 @@ function allTorpedoes(state: Seen, ship: number): Command | null {
   if (first < 0) return null
   const band = bandOf(state, ship, target)
   const setting = racks[first]!.mount.settings.findIndex(({ maxRB }) => band <= maxRB)
-  const command: Command = { type: 'DeclareTorpedoes', ship, aim: { target }, setting, tubes }
-  return setting >= 0 && isAllowed(state, ship, command) ? command : null
+  const command: DeclareTorpedoes = { type: 'DeclareTorpedoes', ship, aim: { target }, setting, tubes }
+  return setting >= 0 && refuseSalvo(state, command) === null ? command : null
 }

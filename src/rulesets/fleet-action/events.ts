@@ -131,7 +131,7 @@ export function torpedoesDeclared(desk: FleetDesk, salvo: Salvo, tubes: readonly
   const state = desk.ink
   const { loaded } = state.ships[salvo.by]!
   tubes.forEach((count, rack) => {
-    loaded[rack]! -= count
+    if (count > 0) loaded[rack]! -= count
   })
   state.salvoes = [...state.salvoes, salvo]
   if (desk.heard !== null) desk.heard.push({ type: 'TorpedoesDeclared', why, salvo, tubes })

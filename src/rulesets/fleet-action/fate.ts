@@ -35,19 +35,17 @@ function outlookOf(state: Seen, about: Sufferer, least: number): Outlook {
   const isFlash = sort === FLASHOVER || (budget === 0 && flashDue > 0)
   const isTorpedoed = hits > 0 || column !== ABOVE || (table !== ABOVE && sort === WHOLE)
   const potential = waiting * cv + budget + flashDue
-  // whatever sinks her in the last critical changes no heavy field
-  const water = least === 1 ? potential : waiting === 0 ? 0 : potential - cv
   return {
     cv,
     potential: isTorpedoed || isFlash ? potential : potential - least + 1,
     isSingle: waiting === 0 && isFlash && !state.fixed.switches.wholeFlashover,
     isTorpedoed,
-    isFlooding: isTorpedoed ? least === 1 || waiting > 0 : f <= water,
+    isFlooding: least === 1 && (isTorpedoed || f <= potential),
   }
 }
 
 /** What is due: on her in full, on anyone else only whether there is anything. */
-export function dueOf(state: Seen, { target }: Sufferer): number {
+function dueOf(state: Seen, { target }: Sufferer): number {
   const { hits, rolls, budget, table, sort, stuck, flashDue, flashAt } = state.ships[target] as Of
   let code = (((hits * 8 + rolls) * 32 + budget) * 4 + table) * 4 + sort
   code = ((code * 2 + stuck) * 32 + flashDue) * 4 + flashAt
@@ -58,6 +56,10 @@ export function dueOf(state: Seen, { target }: Sufferer): number {
   }
   return code
 }
+
+/** For Structure, which only a land target loses by criticals (H34). */
+export const strikeFateOf = (state: Seen, about: Sufferer): string =>
+  sheetAt(state, about.target).card.isLand ? fate(state, about, 1) : `${dueOf(state, about)}`
 
 /** For fields that any CV may change. */
 export const fateOf = (state: Seen, about: Sufferer): string => fate(state, about, 1)
@@ -72,8 +74,8 @@ export function heavyFateOf(state: Seen, about: Sufferer): string {
 
 function heavyOf(state: Seen, ship: number): number {
   const { groups, order } = sheetAt(state, ship)
-  // fuel burns and ammunition explodes whatever the CV
-  if (state.ships[ship]!.cargo > 0) return 1
+  // fuel burns and ammunition explodes whatever the CV; by option so does a fire light (R18)
+  if (state.ships[ship]!.cargo > 0 || state.fixed.switches.shortFire) return 1
   const main = order.MAIN.length === 0 ? 4 : groups[order.MAIN[0]!]!.cost
   return Math.max(1, Math.min(4, main, sizeCost(state, ship)))
 }
@@ -177,4 +179,11 @@ function othersOf(state: Seen, ship: number, potential: number): string | number
     count = 0
   }
   return isEnough ? code * 64 + safe : `${code} ${safe} ${asw + mrf + crf}`
+}
+
+/** In the End Phase: what teams can try, and the fires that burn. */
+export function repairOf(state: Seen, { target }: Sufferer): number {
+  const { fires, dark, fc, speed, sv, smoke, repaired, s } = state.ships[target] as Of
+  const code = (((fires * 2 + dark) * 8 + fc) * 64 + speed) * 16 + sv
+  return ((code * 2 + smoke) * 64 + repaired) * 128 + s
 }

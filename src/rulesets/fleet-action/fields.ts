@@ -1,5 +1,5 @@
 import type { Fields } from '#kernel/odds/index.ts'
-import { dueOf, fateOf, heavyFateOf, type Sufferer } from './fate.ts'
+import { fateOf, heavyFateOf, repairOf, type Sufferer, strikeFateOf } from './fate.ts'
 import { ACTIVE, type Seen, type Ship, type State, sheetAt } from './state.ts'
 
 type Value = number | boolean | string
@@ -18,39 +18,57 @@ function mountsLeft(state: Seen, { target }: Sufferer, group: 'MAIN' | 'OTHER'):
 }
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0)
 
-/** Every field hangs on what is still due and on what decides how that will go; some only on what is heavy enough. */
-const FATE = ['fate'] as const
-const HEAVY = ['heavyFate'] as const
+/** On what a field's fate hangs: that of Structure, that of what only heavy results change, and all others'. */
+interface Fates {
+  readonly strike: string
+  readonly heavy: string
+  readonly any: string
+}
 
 /** What can be asked of the target afterwards: her sheet as it stands, even if she is lost. */
+function fieldsBy({ strike, heavy, any }: Fates): Fields<State, Sufferer> {
+  const main = (state: Seen, about: Sufferer): number => mountsLeft(state, about, 'MAIN')
+  const other = (state: Seen, about: Sufferer): number => mountsLeft(state, about, 'OTHER')
+  return {
+    structure: { of: of(ship => ship.s), needs: [strike] },
+    mainMounts: { of: main, needs: [heavy] },
+    lost: { of: of(ship => ship.end !== ACTIVE), needs: [heavy] },
+    flotation: { of: of(ship => ship.f), needs: [any] },
+    fires: { of: of(ship => ship.fires), needs: [heavy] },
+    speed: { of: of(ship => ship.speed), needs: [heavy] },
+    end: { of: of(ship => ENDS[ship.end]!), needs: [heavy] },
+    otherMounts: { of: other, needs: [any] },
+    torpedoMounts: { of: of(ship => sum(ship.racks)), needs: [any] },
+    factors: { of: of(ship => ship.asw + ship.mrf + ship.crf), needs: [any, 'otherMounts'] },
+    crewQuality: { of: of(ship => ship.cq), needs: [heavy] },
+    teams: { of: of(ship => ship.dc), needs: [heavy] },
+    fireControl: { of: of(ship => ship.fc), needs: [any] },
+    steering: { of: of(ship => ship.sv), needs: [any] },
+    gunnery: { of: of(ship => ship.gm), needs: [heavy] },
+    spotting: { of: of(ship => ship.sd), needs: [heavy] },
+    splashes: { of: of(ship => ship.splash), needs: [any, 'crewQuality'] },
+    smoke: { of: of(ship => ship.smoke > 0), needs: [any] },
+    searchRadar: { of: of(ship => ship.searchRadar > 0), needs: [any] },
+    searchlights: { of: of(ship => ship.searchlights > 0), needs: [any] },
+    planes: { of: of(ship => ship.planes), needs: [heavy] },
+    gunneryRadar: { of: of(ship => ship.radar > 0), needs: [heavy] },
+    power: { of: of(ship => ship.dark === 0), needs: [any] },
+    cargo: { of: of(ship => ship.cargo > 0), needs: [any] },
+    command: { of: of(ship => ship.cmdv), needs: [any] },
+    vessels: { of: of(ship => ship.vessels), needs: [strike] },
+  }
+}
+
+/** Of an attack. */
 export const FIELDS: Fields<State, Sufferer> = {
-  structure: { of: of(ship => ship.s), needs: ['due'] },
-  mainMounts: { of: (state, about) => mountsLeft(state, about, 'MAIN'), needs: HEAVY },
-  lost: { of: of(ship => ship.end !== ACTIVE), needs: HEAVY },
-  flotation: { of: of(ship => ship.f), needs: FATE },
-  fires: { of: of(ship => ship.fires), needs: HEAVY },
-  speed: { of: of(ship => ship.speed), needs: HEAVY },
-  end: { of: of(ship => ENDS[ship.end]!), needs: HEAVY },
-  otherMounts: { of: (state, about) => mountsLeft(state, about, 'OTHER'), needs: FATE },
-  torpedoMounts: { of: of(ship => sum(ship.racks)), needs: FATE },
-  factors: { of: of(ship => ship.asw + ship.mrf + ship.crf), needs: [...FATE, 'otherMounts'] },
-  crewQuality: { of: of(ship => ship.cq), needs: HEAVY },
-  teams: { of: of(ship => ship.dc), needs: HEAVY },
-  fireControl: { of: of(ship => ship.fc), needs: FATE },
-  steering: { of: of(ship => ship.sv), needs: FATE },
-  gunnery: { of: of(ship => ship.gm), needs: HEAVY },
-  spotting: { of: of(ship => ship.sd), needs: HEAVY },
-  splashes: { of: of(ship => ship.splash), needs: [...FATE, 'crewQuality'] },
-  smoke: { of: of(ship => ship.smoke > 0), needs: FATE },
-  searchRadar: { of: of(ship => ship.searchRadar > 0), needs: FATE },
-  searchlights: { of: of(ship => ship.searchlights > 0), needs: FATE },
-  planes: { of: of(ship => ship.planes), needs: HEAVY },
-  gunneryRadar: { of: of(ship => ship.radar > 0), needs: HEAVY },
-  power: { of: of(ship => ship.dark === 0), needs: FATE },
-  cargo: { of: of(ship => ship.cargo > 0), needs: FATE },
-  command: { of: of(ship => ship.cmdv), needs: FATE },
-  vessels: { of: of(ship => ship.vessels), needs: ['due'] },
-  due: { of: dueOf, needs: [] },
+  ...fieldsBy({ strike: 'strikeFate', heavy: 'heavyFate', any: 'fate' }),
   fate: { of: fateOf, needs: [] },
   heavyFate: { of: heavyFateOf, needs: [] },
+  strikeFate: { of: strikeFateOf, needs: [] },
+}
+
+/** Of the End Phase. */
+export const END_FIELDS: Fields<State, Sufferer> = {
+  ...fieldsBy({ strike: 'repair', heavy: 'repair', any: 'repair' }),
+  repair: { of: repairOf, needs: [] },
 }

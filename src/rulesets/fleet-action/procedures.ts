@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lowest, once, type Steps, until } from '#kernel/desk/index.ts'
+import type { Fields } from '#kernel/odds/index.ts'
 import { BadInput, type Named, named, type Procedure, type Refusal } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../schema.ts'
 import { cvTest } from './0-tests.ts'
@@ -8,14 +9,14 @@ import { refuseSight } from './9-1-refusals.ts'
 import { type Attack, attackOf, GUNFIRE, gunsBearing } from './9-5-guns.ts'
 import { LAUNCH, type Launch, launchOf, STRIKE } from './9-7-torpedoes.ts'
 import { attacksOf, FACTORS, type Spray } from './9-8-factors.ts'
-import { refuseAim, refuseFactors, refuseRange } from './9-refusals.ts'
+import { OF_GUNS, refuseAim, refuseFactors, refuseRange } from './9-refusals.ts'
 import { wreckTest } from './10-2-damage.ts'
 import { openCritical } from './10-cv.ts'
 import { magazineTest } from './10-magazine.ts'
 import { R } from './book.ts'
 import { criticalBegan, type Event, type FleetDesk, hitStruck, trackRose } from './events.ts'
 import type { Sufferer } from './fate.ts'
-import { FIELDS } from './fields.ts'
+import { END_FIELDS, FIELDS } from './fields.ts'
 import { aloneOf, condition, count, pairOf, scene, shipGiven, situation } from './given.ts'
 import type { Card } from './ship.ts'
 import { CM, copy, copyOne, FLASHOVER, type Seen, type State, SUNK, sheetAt, WHOLE, WRECK } from './state.ts'
@@ -26,13 +27,14 @@ function procedure<A extends Sufferer, Given>(
   spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
     readonly given: z.ZodType<Given>
     readonly steps: Steps<State, Event, A>
+    readonly fields?: Fields<State, Sufferer>
   },
 ): Named<Card> {
   return named<State, Event, A, Given, Card>({
+    fields: FIELDS,
     ...spec,
     given: schemaOf(spec.given),
     result: (state, { target }) => condition(state, target),
-    fields: FIELDS,
     copy: state => (isApart(state) ? copyOne(state, 1) : copy(state)),
     label: (_state, _choice, value) => TASKS[value] ?? String(value),
     decider: lowest,
@@ -66,8 +68,7 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
     const { card } = sheetAt(state, 0)
     const line = card.batteries[given.battery]
     if (line === undefined) throw new BadInput(`battery: ${card.name} has no battery ${given.battery}`)
-    const sight = refuseSight(state, 0, 1, [R['FA-9.1-D-guns'], R['FA-9.1-N-lit-guns'], R['FA-9.1-N-dark']])
-    allow(refuseRange(state, 0, line, 1) ?? sight, 'range')
+    allow(refuseRange(state, 0, line, 1) ?? refuseSight(state, 0, 1, OF_GUNS), 'range')
     const bear = gunsBearing(state, 0, given.battery, 1)
     const guns = given.guns ?? bear
     if (guns > bear || bear === 0) throw new BadInput(`guns: only ${bear} of those guns bear`)
@@ -87,7 +88,7 @@ const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
   title: 'One salvo of torpedoes runs at one target: hits, IP, Wreck Tests, criticals to their end',
   rules: [R['FA-9.7-roll'], R['FA-9.7-damage'], R['FA-10.2-roll'], R['FA-H25']],
   given: torpedoGiven,
-  example: { firer: 'Wakeful', target: 'Derfflinger', range: 25, torpedoes: 6 },
+  example: { firer: 'Wakeful', target: 'Good Hope', range: 25, torpedoes: 2 },
   steps: LAUNCH,
   begin(given, setting) {
     const state = pairOf(given, setting)
@@ -99,8 +100,8 @@ const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
     const tubes = racks.reduce((sum, each) => sum + (each.kind === rack.kind ? each.loaded : 0), 0)
     if (given.torpedoes > tubes) throw new BadInput(`torpedoes: ${card.name} has only ${tubes} of them`)
     if (!given.wide) allow(refuseAim(state, 0, 1), 'target')
-    const salvo = { by: 0, rack: given.mount, setting: given.setting, torpedoes: given.torpedoes }
-    return { state, about: launchOf(state, salvo, 1, given.wide), n: given.torpedoes }
+    const salvo = { by: 0, rack: given.mount, setting: given.setting }
+    return { state, about: launchOf(state, salvo, 1, given.wide, given.torpedoes), n: given.torpedoes }
   },
 })
 
@@ -116,7 +117,7 @@ const torpedoHit = procedure<Launch, z.infer<typeof torpedoHitGiven>>({
   title: 'One torpedo hit: IP, Wreck Test, and its roll for Critical Damage to its end',
   rules: [R['FA-9.7-damage'], R['FA-10.2-roll'], R['FA-H8']],
   given: torpedoHitGiven,
-  example: { target: 'Dresden', ip: 4, cv: 8 },
+  example: { target: 'Good Hope', ip: 4, cv: 8 },
   steps: STRIKE,
   begin(given, setting) {
     const state = aloneOf(given.target, setting, given)
@@ -300,6 +301,7 @@ const end = procedure<Burning, z.infer<typeof endGiven>>({
   given: endGiven,
   example: { target: { ship: 'Derfflinger', fires: 3, fireControl: 4, speed: 20, steering: 0 } },
   steps: END_PHASE,
+  fields: END_FIELDS,
   begin(given, setting) {
     const state = aloneOf(given.target, setting)
     noStand(state)

@@ -77,7 +77,7 @@ export const STRUCTURAL = new Table<Row>('structural critical damage', 1, 20, [
   [14, 20, 'weapons'],
 ])
 
-/** T19 Underwater Critical Damage, d20: one column each for bow, midships and stern. */
+/** T19 Underwater Critical Damage, d20: one column each for bow, midships and stern. Damaged print changes none of it (R69). */
 const underwater = (title: string, ends: readonly number[]): Table<Row> =>
   new Table<Row>(
     `underwater critical damage, ${title}`,
