@@ -82,11 +82,11 @@ function flashOver(desk: FleetDesk): number {
   return 0
 }
 
-/** H14 A blast reaches whoever is next. */
+/** H14 A blast reaches whoever is next; of two blasts one waits, lest they strike the same ship at once. */
 function reach(desk: FleetDesk): number {
   close(desk)
-  const { ships } = desk.state
-  for (let ship = 0; ship < ships.length; ship++) if (ships[ship]!.blast > 0) reachNext(desk, ship)
+  const blasting = desk.state.ships.findIndex(({ blast }) => blast > 0)
+  if (blasting >= 0) reachNext(desk, blasting)
   return openShip(desk.state) < 0 ? 0 : ONE_RESULT
 }
 

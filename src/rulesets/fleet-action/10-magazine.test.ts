@@ -82,6 +82,15 @@ describe('H12 Magazines, H14 blasts, cargo', () => {
       [0, 8],
     ])
   })
+  test('FA-H14 two blasts at once strike the same ship one after the other', () => {
+    const at = (x: number, y: number): Berth => ({ card: ship(), seat: 1, x, y, heading: 0 })
+    const state = beside(ship(), at(4400, 5000), at(4200, 5300))
+    // the first blast, 18, blows up the second ship, whose own is 3; the third is near both
+    const second = [18, ...MAIN, 1, 1, 1, 1]
+    // by the first: Structure 4, and 4 from her Fire Control; by the second: Structure 2, and 2 from her steering
+    shoot(state, [20, 9, ...MAIN, 2, 6, 6, 6, ...second, 18, 5, 3, 10])
+    expect(state.ships[3]).toMatchObject({ s: 6, fc: 0, sv: 2 })
+  })
   test('FA-H55-blast-dice the dice are thrown only if somebody is near', () => {
     const alone = beside(ship())
     expect(shoot(alone, [20, 9, ...MAIN, 2]).throws.at(-1)![0]).toBe('FA-H12')

@@ -1,7 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { crewTest, hitsOf } from './0-tests.ts'
-import { bandOf, caseOf, identify, isLit, isSeen, NIGHT, OBSCURED, sightOf } from './9-1-sight.ts'
+import { bandOf, caseOf, hasPower, identify, isLit, isSeen, NIGHT, OBSCURED, sightOf } from './9-1-sight.ts'
 import { basesBetween } from './9-5-base.ts'
 import { saveAgainstGun } from './9-6-type-x.ts'
 import { takeIP } from './10-2-damage.ts'
@@ -74,8 +74,9 @@ export function hasRadar(state: Seen, firer: number, line: Battery): boolean {
   return fitted && state.ships[firer]!.radar > 0
 }
 
-/** 9.1 Before the dice: radar must acquire what cannot be seen, each battery for itself; by night an unlit target must be made out. */
+/** 9.1 Before the dice: power, if she has lost it; radar must acquire what cannot be seen, each battery for itself; by night an unlit target must be made out. */
 function mayShoot(desk: FleetDesk, { firer, target }: Attack, guns: number): number {
+  if (!hasPower(desk, firer)) return 0
   const { state } = desk
   const which = caseOf(state, firer, target)
   if (which === OBSCURED) return crewTest(desk, firer, 0, R['FA-9.1-O-acquire']) ? guns : 0

@@ -1,6 +1,6 @@
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { failures, hitsOf } from './0-tests.ts'
-import { caseOf, identify, isLit, NIGHT } from './9-1-sight.ts'
+import { caseOf, hasPower, identify, isLit, NIGHT } from './9-1-sight.ts'
 import { addTargetSpeed, isStopped } from './9-5-guns.ts'
 import { loseVessels, saveOf } from './9-6-type-x.ts'
 import { R } from './book.ts'
@@ -35,6 +35,7 @@ export function attacksOf(state: Seen, ship: number, factors: number): number {
 
 /** 9.1 By night an unlit target must have been made out, for these guns as for others. */
 function maySpray(desk: FleetDesk, { firer, target }: Spray, attacks: number): number {
+  if (!hasPower(desk, firer)) return 0
   if (caseOf(desk.state, firer, target) !== NIGHT || isLit(desk.state, target)) return attacks
   return identify(desk, firer, target) ? attacks : 0
 }

@@ -73,11 +73,9 @@ export function heavyFateOf(state: Seen, about: Sufferer): string {
 }
 
 function heavyOf(state: Seen, ship: number): number {
-  const { groups, order } = sheetAt(state, ship)
   // fuel burns and ammunition explodes whatever the CV; by option so does a fire light (R18)
   if (state.ships[ship]!.cargo > 0 || state.fixed.switches.shortFire) return 1
-  const main = order.MAIN.length === 0 ? 4 : groups[order.MAIN[0]!]!.cost
-  return Math.max(1, Math.min(4, main, sizeCost(state, ship)))
+  return Math.min(4, sheetAt(state, ship).mainCost, sizeCost(state, ship))
 }
 
 function fate(state: Seen, about: Sufferer, least: number): string {
@@ -123,11 +121,10 @@ function knotsAtMost(state: Seen, about: Sufferer, { cv, isTorpedoed }: Outlook)
 
 /** The worst that one critical above water can do to her speed: steps, and then a MAIN mount with its flashover. */
 function mostKnots(state: Seen, ship: number, c: number, cost: number): number {
-  const { groups, order } = sheetAt(state, ship)
-  const mount = order.MAIN.length === 0 ? 99 : groups[order.MAIN[0]!]!.cost
+  const { mainCost } = sheetAt(state, ship)
   let most = 0
   for (let steps = 0; steps * cost <= c; steps++) {
-    const left = c - steps * cost - mount
+    const left = c - steps * cost - mainCost
     const flash = left < 0 ? 0 : 12 + 6 * Math.floor(Math.max(1, left) / cost)
     most = Math.max(most, 6 * steps + flash)
   }
@@ -178,7 +175,7 @@ function othersOf(state: Seen, ship: number, potential: number): string | number
     code = code * 128 + count
     count = 0
   }
-  return isEnough ? code * 64 + safe : `${code} ${safe} ${asw + mrf + crf}`
+  return isEnough ? code * 512 + safe : `${code} ${safe} ${asw + mrf + crf}`
 }
 
 /** In the End Phase: what teams can try, and the fires that burn. */

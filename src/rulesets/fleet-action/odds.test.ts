@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Desk, lowest, type Options, type Steps, work } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { ExactOdds, type Fields, type Odds } from '#kernel/odds/index.ts'
@@ -14,7 +14,7 @@ import { PROCEDURES } from './procedures.ts'
 import type { Card, Mount } from './ship.ts'
 import { copy, FLASHOVER, type Ship, type State, sheetAt, WHOLE } from './state.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+const LONG = { timeout: 120_000 }
 
 const mount = (kind: Mount['kind'], count: number, ac = 0, position: Mount['position'] = 'mid'): Mount => ({
   guns: 1,
@@ -106,7 +106,7 @@ function struck(
 }
 const firing = (state: State): Attack => attackOf(state, 0, 1, sheetAt(state, 0).card.batteries[0]!)
 
-describe('exact odds: merging changes nothing', () => {
+describe('exact odds: merging changes nothing', LONG, () => {
   test.each([1, 4, 6, 9])('one critical above water of CV %i', budget => {
     agree(struck(SMALL, budget, 0), openCritical<Sufferer>(), { target: 1 }, 1)
   })
@@ -156,7 +156,7 @@ describe('exact odds: merging changes nothing', () => {
   })
 })
 
-describe('exact odds by hand', () => {
+describe('exact odds by hand', LONG, () => {
   test('six guns at Directed 9 in band 2: 12 of 20 hit, and IP 2 is lost', () => {
     const odds = open('gunfire', { firer: 'Ship', target: 'Ship', range: 40 }).odds(['structure'], EFFORT)
     expect(odds.outcomes.map(({ outcome, fraction }) => [outcome['structure'], fraction])).toEqual([
@@ -193,7 +193,7 @@ describe('exact odds by hand', () => {
 const EFFORT = { budget: 500_000, runs: 0 }
 
 const MILLION = 1_000_000
-describe('exact odds beside a million samples', () => {
+describe('exact odds beside a million samples', LONG, () => {
   const cases: [string, unknown, string[]][] = [
     ['gunfire', { firer: 'Small', target: 'Small', range: 40 }, ['structure', 'lost', 'mainMounts']],
     ['torpedo-hit', { target: 'Small', ip: 4, cv: 8 }, ['flotation', 'end']],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Decider, Desk, digestOf, type Frozen, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, type Source } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
@@ -290,10 +290,10 @@ function inBounds(state: Frozen<State>): void {
   })
 }
 
-vi.setConfig({ testTimeout: 60_000 })
+const LONG = { timeout: 60_000 }
 const RUNS = { numRuns: 1000 }
 
-describe('properties', () => {
+describe('properties', LONG, () => {
   test('an order is refused with a rule, or carried out: nothing throws, nothing is below nought', () => {
     fc.assert(
       fc.property(situations, ({ state, order, seed }) => {
@@ -403,7 +403,7 @@ const givens = fc
     return { procedure, given: by[procedure.name]!, seed: given.seed, options: given.options }
   })
 
-describe('procedures', () => {
+describe('procedures', LONG, () => {
   const noCards = { card: () => ({}) as Card }
   test('each works or says in one sentence what is wrong; twice it gives the same', () => {
     const worked = new Set<string>()

@@ -180,8 +180,9 @@ export interface Sheet {
   /** R24 "A " and "C ": hurt by MRF */
   readonly isFamily: boolean
   readonly isStand: boolean
-  /** mounts of MAIN on the whole sheet, for its blast (H12) */
+  /** mounts of MAIN on the whole sheet, for its blast (H12), and what the cheapest costs; 99 without any */
   readonly mainMounts: number
+  readonly mainCost: number
 }
 
 export function sheetOf(card: Card): Sheet {
@@ -210,6 +211,7 @@ export function sheetOf(card: Card): Sheet {
     isFamily: /^[AC] /.test(card.typeCode),
     isStand: card.stand !== null,
     mainMounts: main.reduce((sum, i) => sum + groups[i]!.mounts, 0),
+    mainCost: main.reduce((least, i) => Math.min(least, groups[i]!.cost), 99),
   }
 }
 
