@@ -2,6 +2,7 @@ import type { Event } from '#kernel/desk/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 import { FEAR_GOD } from './fear-god/index.ts'
 import { FIREPOWER } from './firepower/index.ts'
+import { FLEET_ACTION } from './fleet-action/index.ts'
 import { GRAND_FLEETS } from './grand-fleets/index.ts'
 
 /** Any book, where nobody asks which. */
@@ -9,6 +10,6 @@ import { GRAND_FLEETS } from './grand-fleets/index.ts'
 export type Book = Ruleset<any, any, Event & any, any>
 
 /** The books in the house. The only list that names them all. */
-export const BOOKS: readonly Book[] = [FEAR_GOD, FIREPOWER, GRAND_FLEETS]
+export const BOOKS: readonly Book[] = [FEAR_GOD, FIREPOWER, FLEET_ACTION, GRAND_FLEETS]
 
 export const bookNamed = (id: string): Book | undefined => BOOKS.find(book => book.id === id)

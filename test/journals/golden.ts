@@ -30,6 +30,20 @@ export const GOLDEN: Readonly<Record<string, Named>> = {
     options: { specialEffects: 'on', aspect: 'on', grades: 'on', failedShot: 'ends' },
     seed: 11,
   },
+  'fleet-action/iron-duke-derfflinger': {
+    book: 'fleet-action',
+    ships: ['Iron Duke', 'Derfflinger'],
+    terms: { range: 60, aspect: 'abeam' },
+    options: {},
+    seed: 7,
+  },
+  'fleet-action/good-hope-scharnhorst-night': {
+    book: 'fleet-action',
+    ships: ['Good Hope', 'Scharnhorst (1906)'],
+    terms: { range: 30, aspect: 'crossing', light: 'night', visibility: 2, badWeather: true },
+    options: { mountLost: 'any', flashover: 'whole-critical', armourHolds: 'reroll', splashes: 'shoot', torpedoDice: 'each' },
+    seed: 11,
+  },
   'grand-fleets/iron-duke-derfflinger': {
     book: 'grand-fleets',
     ships: ['Iron Duke', 'Derfflinger'],

@@ -1,0 +1,86 @@
+import { cvTest } from './0-tests.ts'
+import { flooded, ruinOnLand, wreckTest } from './10-2-damage.ts'
+import { isHeld } from './10-4-armour.ts'
+import { HELD, SETTLED, sizeCost, stepsFor, VOID } from './10-costs.ts'
+import { slow } from './10-rows.ts'
+import { R } from './book.ts'
+import { type FleetDesk, fittingLost, trackFell, trackRose } from './events.ts'
+import { isLost, SUNK, sheetAt } from './state.ts'
+import { TOPS } from './tables.ts'
+
+// 10.S The results of the Structural Critical Damage Table that stand in no other. See 10-rows.ts.
+
+/** Rows 1 and 2 Flotation falls by all the CV; at 0, now or before, a Wreck Test, and failing it she goes down with no marker. */
+export function hull(desk: FleetDesk, ship: number, c: number): number {
+  if (isHeld(desk.state, ship, 'belt')) return HELD
+  const why = R['FA-10.S-hull']
+  if (sheetAt(desk.state, ship).card.isLand) {
+    trackFell(desk, ship, 's', Math.min(c, desk.state.ships[ship]!.s), why)
+    ruinOnLand(desk, ship)
+  } else if (flooded(desk, ship, c, why)) wreckTest(desk, ship, SUNK)
+  return isLost(desk.state, ship) ? SETTLED : c
+}
+
+/** Row 3 A second die: optics and radar, or spotting top and masts. */
+export function tops(desk: FleetDesk, ship: number, c: number): number {
+  return desk.dice.row(TOPS, 0, R['FA-R45']) === 'optics' ? optics(desk, ship, c) : masts(desk, ship, c)
+}
+
+/** The Gunnery Modifier, one for each 5, with no floor; search radar goes with it, paid or not (R16). All CV is used. */
+function optics(desk: FleetDesk, ship: number, c: number): number {
+  const why = R['FA-10.S-optics']
+  const lost = Math.floor(c / 5)
+  if (lost > 0) trackFell(desk, ship, 'gm', lost, why)
+  if (desk.state.ships[ship]!.searchRadar > 0) fittingLost(desk, ship, 'searchRadar', why)
+  return c
+}
+
+/** Spotting Distance, one band for each 4. */
+function masts(desk: FleetDesk, ship: number, c: number): number {
+  const { sd } = desk.state.ships[ship]!
+  if (sd === 0 || sheetAt(desk.state, ship).card.isLand) return VOID
+  const bands = stepsFor(c, 4, sd)
+  if (bands > 0) trackFell(desk, ship, 'sd', bands, R['FA-10.S-masts'])
+  return 4 * bands
+}
+
+/** Row 5 Fire Control, one for each point. */
+export function fireControl(desk: FleetDesk, ship: number, c: number): number {
+  const { fc } = desk.state.ships[ship]!
+  if (fc === 0) return VOID
+  if (isHeld(desk.state, ship, 'conning tower')) return HELD
+  const lost = stepsFor(c, 1, fc)
+  trackFell(desk, ship, 'fc', lost, R['FA-10.S-firecontrol'])
+  return lost
+}
+
+/** Rows 7 to 9 Speed; the first such hit ends her smoke, paid or not (R17). */
+export function engineRoom(desk: FleetDesk, ship: number, c: number): number {
+  const { speed, smoke } = desk.state.ships[ship]!
+  if (speed === 0) return VOID
+  if (isHeld(desk.state, ship, 'belt')) return HELD
+  const used = slow(desk, ship, c, 0)
+  if (smoke > 0) fittingLost(desk, ship, 'smoke', R['FA-10.S-engine'])
+  return used
+}
+
+/** Row 12, R15 One thing at a time: searchlights 3; ship planes 4, with a Fire Test by the CV on arrival; all gunnery radar 5. */
+export function sensors(desk: FleetDesk, ship: number, c: number): number {
+  const { searchlights, planes, radar } = desk.state.ships[ship]!
+  const why = R['FA-10.S-sensors']
+  const fitting = searchlights > 0 ? 'searchlights' : planes > 0 ? 'planes' : radar > 0 ? 'radar' : null
+  if (fitting === null) return VOID
+  const cost = { searchlights: 3, planes: 4, radar: 5 }[fitting]
+  if (c < cost) return 0
+  fittingLost(desk, ship, fitting, why)
+  if (fitting === 'planes' && cvTest(desk, c, why)) trackRose(desk, ship, 'fires', 1, why)
+  return cost
+}
+
+/** Row 13 A fire for each step; too little lights none (R18). All CV is used. */
+export function fire(desk: FleetDesk, ship: number, c: number): number {
+  const least = desk.state.fixed.switches.shortFire ? 1 : 0
+  const fires = Math.max(least, Math.floor(c / sizeCost(desk.state, ship)))
+  if (fires > 0) trackRose(desk, ship, 'fires', fires, R['FA-10.S-fire'])
+  return c
+}
