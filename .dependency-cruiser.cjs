@@ -67,7 +67,8 @@ module.exports = {
     },
     {
       name: 'no-packages-in-the-engine',
-      comment: 'Kernel, fleets, bots, lab and report import no npm package: they must run anywhere, and the same for ever.',
+      comment:
+        'Kernel, fleets, bots, lab and report import no npm package: they must run anywhere, and the same for ever.',
       severity: 'error',
       from: { path: '^src/(kernel|fleets|bots|lab|report)/', pathNot: aTest },
       to: { dependencyTypes: npm },
