@@ -59,8 +59,8 @@ function closePhase(desk: GrandFleetsDesk): void {
       for (let ship = 0; ship < ships.length; ship++) {
         const { bridge } = ships[ship]!
         if (bridge >= 0 && bridge <= now) bridgeManned(desk, ship, R['GF-6.21-end'])
-        if (desk.state.fixed.switches.reloads) countQuiet(desk, ship)
       }
+      if (desk.state.fixed.switches.reloads) for (let ship = 0; ship < ships.length; ship++) countQuiet(desk, ship)
   }
 }
 

@@ -32,13 +32,14 @@ export function barrelsBearing(
   const { arcs } = sightOf(state, ship, target)
   const { groups } = sheetAt(state, ship)
   const { mounts } = state.ships[ship]!
+  const { sea } = state
   let barrels = 0
   let place = 0
   for (let group = 0; group < groups.length; group++) {
     const { battery: of, arcs: bears, barrels: each } = groups[group]!
     if (of !== battery) continue
     const ready = mounts[group]! - (held?.[place++] ?? 0)
-    const firing = state.sea < SEA.rough ? ready : Math.min(ready, mountsAtSea(state, ship, bears, mounts[group]!))
+    const firing = sea < SEA.rough ? ready : Math.min(ready, mountsAtSea(state, ship, bears, mounts[group]!))
     if (firing > 0 && (bears & arcs) !== 0) barrels += firing * each
   }
   return barrels

@@ -12,17 +12,16 @@ export function endPhase(desk: GrandFleetsDesk, ship: number): void {
   if (isSunk(desk.state, ship)) return
   const { engine, list, rudder, fires, floods, forward } = desk.state.ships[ship]!
   if (forward >= 0) shipSteamed(desk, ship, -1, R['GF-3.24-life'])
-  const crew = crewOf(desk.state, ship)
-  if (engine > 0) repair(desk, ship, 'engine', crew, R['GF-6.22-repair'])
-  if (list > 0) repair(desk, ship, 'list', crew, R['GF-6.26-right'])
-  if (rudder > 0) repair(desk, ship, 'rudder', crew, R['GF-6.28-repair'])
+  if (engine > 0) repair(desk, ship, 'engine', R['GF-6.22-repair'])
+  if (list > 0) repair(desk, ship, 'list', R['GF-6.26-right'])
+  if (rudder > 0) repair(desk, ship, 'rudder', R['GF-6.28-repair'])
   if (fires > 0) burn(desk, ship, 'fires', fires, R['GF-6.23-roll'])
   if (floods > 0 && !isSunk(desk.state, ship)) burn(desk, ship, 'floods', floods, R['GF-6.25-roll'])
   if (desk.state.fixed.switches.reloads && !isSunk(desk.state, ship)) reload(desk, ship)
 }
 
-function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, crew: number, why: Cite): void {
-  if (desk.dice.count(1, repairBy(crew), why) > 0) markerRemoved(desk, ship, marker, 1, why)
+function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
+  if (desk.dice.count(1, repairBy(crewOf(desk.state, ship)), why) > 0) markerRemoved(desk, ship, marker, 1, why)
 }
 
 /** 6.23, 6.25 Each marker is got rid of, or costs boxes. */

@@ -105,9 +105,9 @@ export function quietCounted(desk: Paper, ship: number, quiet: number, why: Cite
 
 /** 9.8 Boxes are clear again, reloads are spent. */
 export function tubesLoaded(desk: Paper, ship: number, group: number, torpedoes: number, why: Cite): void {
-  const { tubes, reloads } = desk.ink.ships[ship]!
-  tubes[group]! += torpedoes
-  reloads[group]! -= torpedoes
+  const loading = desk.ink.ships[ship]!
+  loading.tubes[group]! += torpedoes
+  loading.reloads = loading.reloads.with(group, loading.reloads[group]! - torpedoes)
   if (desk.heard !== null) desk.heard.push({ type: 'TubesLoaded', why, ship, group, torpedoes })
 }
 

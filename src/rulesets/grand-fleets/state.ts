@@ -54,7 +54,7 @@ export interface Ship {
   /** torpedoes left, group by group (1.63) */
   tubes: number[]
   /** reloads left, group by group (9.8) */
-  reloads: number[]
+  reloads: readonly number[]
 }
 
 /** What does not change in a battle. Copies share it. */
@@ -248,7 +248,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   splashes: ship.splashes,
   mounts: ship.mounts.slice(),
   tubes: ship.tubes.slice(),
-  reloads: ship.reloads.slice(),
+  reloads: ship.reloads,
 })
 
 /** All that can change, in the order of its declaration. */
