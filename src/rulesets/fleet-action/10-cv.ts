@@ -11,7 +11,7 @@ import { FLASHOVER, type Seen, type State, WHOLE } from './state.ts'
 import { ABOVE, BY_DIE, COLUMN, CRITICALS, type Row } from './tables.ts'
 
 /** R8 After so many rolls on its table a critical ends, whatever CV is left. */
-export const MOST_ROLLS = 20
+const MOST_ROLLS = 20
 /** One result is two rolls at most: the first may be one that cannot be applied (R9). */
 const ONE_RESULT = 2
 

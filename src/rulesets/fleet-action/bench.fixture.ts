@@ -1,6 +1,6 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, Desk, type Options, work } from '#kernel/desk/index.ts'
-import { type Answer, Dice, Recorder, Script, Wanted } from '#kernel/dice/index.ts'
+import { type Answer, Dice, Recorder, Script } from '#kernel/dice/index.ts'
 import { type Board, openSea } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { type Attack, attackOf, GUNFIRE, gunModifier, gunsBearing } from './9-5-guns.ts'
@@ -116,7 +116,7 @@ export function pair(one: Card, other: Card, at: At = {}): State {
 }
 
 export type Berth = Partial<Ship> & { readonly card: Card; readonly seat: number }
-export const SEA: Board = openSea({ width: 400 * CM, height: 400 * CM, unit: CM })
+const SEA: Board = openSea({ width: 400 * CM, height: 400 * CM, unit: CM })
 
 /** Several ships where they are wanted. */
 export function fleet(berths: readonly Berth[], at: Pick<At, 'scene' | 'options'> = {}): State {
@@ -170,17 +170,6 @@ export function play<T>(
   for (const each of answers) if ('faces' in each) throws.push([idOf(each.why), each.sides, each.faces])
   const sum = desk.reckoning.footnotes.map(note => [idOf(note.why), note.value] as const)
   return { value, events, throws, sum }
-}
-
-/** What a rule wants that has only these faces. */
-export function wants(state: State, faces: readonly number[], act: (desk: FleetDesk) => unknown): Wanted {
-  try {
-    play(state, faces, act)
-  } catch (thrown) {
-    if (thrown instanceof Wanted) return thrown
-    throw thrown
-  }
-  throw new Error('nothing was wanted')
 }
 
 /** One battery of ship 0 against ship 1. */

@@ -11,7 +11,7 @@ const flag = z.boolean().default(false)
 /** H40 An arc in degrees clockwise from dead ahead: [-145, 145] looks forward. */
 const arc = z.tuple([z.number().min(-360).max(360), z.number().min(-360).max(360)])
 const arcs = z.array(arc).min(1).max(4)
-export const KINDS = ['open', 'shielded', 'casemate', 'turret'] as const
+const KINDS = ['open', 'shielded', 'casemate', 'turret'] as const
 const POSITIONS = ['bow', 'mid', 'stern'] as const
 export const GROUPS = ['MAIN', 'OTHER', 'TORPEDOES'] as const
 export type Group = (typeof GROUPS)[number]
