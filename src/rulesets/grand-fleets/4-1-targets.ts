@@ -22,7 +22,7 @@ export function allSights(state: Seen): Still[] {
   return state.ships.flatMap((_, from) => state.ships.map((_, to) => lookOnce(state, from, to)))
 }
 
-function lookOnce(state: Seen, from: number, to: number): Still {
+export function lookOnce(state: Seen, from: number, to: number): Still {
   const { guns, lightGuns } = sheetAt(state, from)
   const bands = [...guns, lightGuns].map(gun => bandOf(state, from, to, gun))
   const { arcs, from: seen } = look(state, from, to)

@@ -57,7 +57,7 @@ function offerOf(state: Seen, ship: number): Offer<Command> {
   return { kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship } }
 }
 
-function movePlan(state: Seen, ship: number): MovePlan<Command> {
+export function movePlan(state: Seen, ship: number): MovePlan<Command> {
   const { board } = state.fixed as Fixed
   const command = (path: readonly Leg[]): Move => ({
     type: 'Move',
@@ -90,7 +90,7 @@ function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
   return { weapons, command }
 }
 
-function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
+export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
   const { guns } = sheetAt(state, ship)
   const torpedo = aims.find(({ weapon }) => weapon === guns.length + 1)
   if (torpedo !== undefined) {

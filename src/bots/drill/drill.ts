@@ -1,0 +1,111 @@
+import type { Captain } from '#game/skirmish/index.ts'
+import type { Frozen } from '#kernel/desk/index.ts'
+import type { Dice } from '#kernel/dice/index.ts'
+import type { Chart, Game } from '#kernel/ruleset/index.ts'
+import type { Bot } from '../bot.ts'
+import { salvo } from './gunnery.ts'
+import { steer } from './helm.ts'
+import { distance, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
+import { type Stance, takeStance } from './stance.ts'
+
+/** A captain worth playing: he goes by the odds, ship by ship, and minds only those that are near. */
+export const DRILL: Bot = {
+  name: 'drill',
+  words: 'fights by the odds, keeps the line and breaks off when beaten',
+  sit: (game, start, seat, dice) => new Drill(game, start, seat, dice),
+}
+
+const FOES = 6
+const FRIENDS = 4
+/** Of a ship with less than this left there is more to save than to gain. */
+const CRIPPLED = 0.34
+
+class Drill<S, C, Card> implements Captain<S, C> {
+  private readonly game: Game<S, C, Card>
+  private readonly start: Frozen<S>
+  private readonly seat: number
+  private readonly dice: Dice
+  private readonly atFirst: number
+  private chart: Chart
+  private sea: Sea
+  private stance: Stance | null = null
+  /** ships that are still to be thought of in this phase, the first first */
+  private queue: Sighted[] = []
+
+  constructor(game: Game<S, C, Card>, start: Frozen<S>, seat: number, dice: Dice) {
+    this.game = game
+    this.start = start
+    this.seat = seat
+    this.dice = dice
+    this.chart = game.present.chart(start)
+    this.sea = lookOut(this.chart, seat)
+    this.atFirst = this.sea.own.reduce((sum, { id, left }) => sum + left * game.worth(start, id, 'sunk'), 0)
+  }
+
+  private imagine(state: Frozen<S>): Frozen<S> {
+    return this.game.imagine(this.start, this.game.view(state, this.seat), this.dice) as Frozen<S>
+  }
+
+  choose(state: Frozen<S>, seat: number, among: number, about: number, why: Parameters<Captain<S, C>['choose']>[4]) {
+    return this.game.spare(this.imagine(state), seat, among, about, why)
+  }
+
+  decide(state: Frozen<S>): C {
+    const seen = this.imagine(state)
+    for (const again of [true, false]) {
+      for (let ship = this.queue.shift(); ship !== undefined; ship = this.queue.shift()) {
+        const order = this.orderFor(seen, ship)
+        if (order !== null) return order
+      }
+      if (again) this.muster(seen)
+    }
+    return this.game.pass
+  }
+
+  /** Look round, and put the ships in the order in which they are to act. */
+  private muster(seen: Frozen<S>): void {
+    this.chart = this.game.present.chart(seen)
+    this.sea = lookOut(this.chart, this.seat)
+    this.stance = null
+    const urgency = new Map(this.sea.own.map(ship => [ship, this.urgencyOf(seen, ship)]))
+    this.queue = [...this.sea.own].sort((a, b) => urgency.get(b)! - urgency.get(a)! || a.id - b.id)
+  }
+
+  /** Who may hit or be hit hardest fires first; who is farthest from the enemy moves first, so that the nearest know most. */
+  private urgencyOf(seen: Frozen<S>, ship: Sighted): number {
+    const { study, foes, worths } = this.corner(seen, ship)
+    if (study.go([]) !== null) return foes.length === 0 ? 0 : distance(ship, foes[0]!)
+    const gain = salvo(study, worths)?.gain ?? 0
+    return gain + foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0) / 2
+  }
+
+  private corner(seen: Frozen<S>, ship: Sighted) {
+    const foes = nearest(ship, this.sea.enemies, FOES)
+    const friends = nearest(ship, this.sea.own, FRIENDS)
+    const units = [ship, ...foes, ...friends].map(({ id }) => id)
+    const worths = units.map(id => this.game.worth(seen, id, 'sunk'))
+    return { study: this.game.study(seen, units), foes, friends, worths }
+  }
+
+  /** What she does now; null if there is nothing that she can do. */
+  private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
+    const { study, foes, friends, worths } = this.corner(seen, ship)
+    if (study.go([]) === null && study.budget === 0) return salvo(study, worths)?.command ?? null
+    this.stance ??= takeStance(this.game, seen, this.seat, this.sea, this.atFirst)
+    const { verdict, boldness, ranges } = this.stance
+    if (verdict === 'yield') return this.game.concede
+    return steer({
+      study,
+      chart: this.chart,
+      foes: foes.length,
+      friends: friends.length,
+      worth: worths[0]!,
+      leaving: this.game.worth(seen, ship.id, 'away'),
+      left: ship.left,
+      boldness,
+      range: ranges.get(ship.id) ?? 0,
+      withdraws: ship.left < CRIPPLED && this.sea.own.some(({ left }) => left > 0.5),
+      leaves: verdict === 'leave',
+    })
+  }
+}

@@ -1,0 +1,121 @@
+import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
+import { distance } from './lookout.ts'
+import { courses, pathOf } from './paths.ts'
+
+/** What a captain has to know to choose a course. Units by their places in the study: himself, enemies, friends. */
+export interface Bridge<C> {
+  readonly study: Study<C>
+  readonly chart: Pick<Chart, 'sea' | 'width' | 'height'>
+  readonly foes: number
+  readonly friends: number
+  readonly worth: number
+  /** what the enemy gets if she leaves as she is */
+  readonly leaving: number
+  readonly left: number
+  readonly boldness: number
+  readonly range: number
+  readonly withdraws: boolean
+  readonly leaves: boolean
+}
+
+/** The course that is liked best among those that the whole battle allows. */
+export function steer<C>(bridge: Bridge<C>): C | null {
+  const { study, chart } = bridge
+  const scene = sceneOf(bridge)
+  const judged = courses(study, chart.sea === 'hexes' ? 60 : 15, there => judge(bridge, scene, there))
+  for (const { course } of judged) {
+    const command = study.move(pathOf(course))
+    if (command !== null) return command
+  }
+  return study.move([])
+}
+
+/** All about the others that does not change with the course. */
+interface Scene {
+  /** what each enemy can do to our friends, to whom he may turn instead */
+  readonly others: readonly number[]
+  /** each friend's best target, and what is expected of that */
+  readonly targets: readonly { readonly friend: number; readonly foe: number; readonly gain: number }[]
+  readonly foes: readonly Lying[]
+  readonly friends: readonly Lying[]
+}
+
+function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
+  study.go([])
+  const enemies = Array.from({ length: foes }, (_, i) => 1 + i)
+  const comrades = Array.from({ length: friends }, (_, i) => 1 + foes + i)
+  return {
+    others: enemies.map(foe => comrades.reduce((sum, friend) => sum + study.threat(foe, friend), 0)),
+    targets: comrades.map(friend => {
+      let best = { friend, foe: 1, gain: 0 }
+      for (const foe of enemies) {
+        const gain = study.threat(friend, foe)
+        if (gain > best.gain) best = { friend, foe, gain }
+      }
+      return best
+    }),
+    foes: enemies.map(foe => study.at(foe)),
+    friends: comrades.map(friend => study.at(friend)),
+  }
+}
+
+/** How well she would lie there, in points. */
+function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
+  const { study, worth, boldness, leaving, withdraws, leaves } = bridge
+  if (there.away) return leaves ? 0 : withdraws ? -leaving : Number.NEGATIVE_INFINITY
+  let given = 0
+  let taken = 0
+  for (let i = 0; i < scene.foes.length; i++) {
+    given = Math.max(given, study.threat(0, 1 + i))
+    const threat = study.threat(1 + i, 0)
+    // He has others to fire at, and will rather fire where it tells more.
+    if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
+  }
+  if (leaves) return -worth - taken - (worth * edgeOf(bridge, there)) / 4
+  if (withdraws) return flight(bridge, scene, there, given, taken)
+  return boldness * given - taken - masked(bridge, scene) + worth * station(bridge, scene, there)
+}
+
+/** What friends lose because she stands in their line of fire. */
+function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
+  let lost = 0
+  for (const { friend, foe, gain } of targets) if (gain > 0) lost += Math.max(0, gain - study.threat(friend, foe))
+  return lost
+}
+
+/** Range, line and sea room, as a share of her worth: what tells when no gun does, and between courses that are as good. */
+function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
+  const { study, range } = bridge
+  const run = Math.max(1, study.budget)
+  const near = Math.min(...foes.map(foe => distance(there, foe)))
+  let score = foes.length === 0 ? 0 : (-RANGE * Math.abs(near - range)) / run
+  const friend = friends[0]
+  if (friend !== undefined) {
+    score -= (CLOSE * Math.max(0, distance(there, friend) - run / 2)) / run
+    score -= (ALIGNED * turnBetween(there.heading, friend.heading)) / 1800
+  }
+  return score - ROOM * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
+}
+const RANGE = 0.12
+const CLOSE = 0.04
+const ALIGNED = 0.01
+const ROOM = 0.02
+
+/** A ship that can bear no more runs from who can hurt her, towards the edge, and still fires if it costs nothing. */
+function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
+  const { worth, left, leaving } = bridge
+  const run = Math.max(1, bridge.study.budget)
+  const loss = Math.min(1, (taken * HORIZON) / (worth * left))
+  const near = Math.min(...foes.map(foe => distance(there, foe)))
+  const away = foes.length === 0 ? 0 : (0.05 * near - 0.03 * edgeOf(bridge, there)) / run
+  return -Math.max(loss * worth, 0.1 * leaving) + given / 2 + worth * away
+}
+const HORIZON = 3
+
+const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Lying): number =>
+  Math.min(east, north, chart.width - east, chart.height - north)
+
+const turnBetween = (one: number, other: number): number => {
+  const turn = Math.abs(one - other) % 3600
+  return Math.min(turn, 3600 - turn)
+}

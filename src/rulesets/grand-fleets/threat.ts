@@ -1,0 +1,58 @@
+import { bandOf, inTorpedoRange, isMasked } from './4-1-targets.ts'
+import { gunModifier } from './4-2-to-hit.ts'
+import { armourMet } from './4-3-damage.ts'
+import { isBlind, isSilent, launchable } from './4-5-legality.ts'
+import { attackOf, barrelsBearing, GUNFIRE, lightGunsBearing } from './4-gunfire.ts'
+import { launchOf, TORPEDOES, torpedoModifier } from './5-torpedoes.ts'
+import type { GrandFleetsDesk } from './events.ts'
+import { expectedLoss, lostShare } from './expected.ts'
+import type { Gun } from './ship.ts'
+import { isInPlay, type Seen, sheetAt } from './state.ts'
+
+/**
+ * Points that one turn of all her weapons is expected to cost another. Each weapon is reckoned against the hull as it is now.
+ * `clear`: what masks the line is left out.
+ */
+export function threat(desk: GrandFleetsDesk, from: number, to: number, clear: boolean): number {
+  const { state } = desk
+  if (!isInPlay(state, from) || !isInPlay(state, to) || isBlind(state, from)) return 0
+  const { guns, card } = sheetAt(state, from)
+  let fire = 0
+  if (!isSilent(state, from)) for (let gun = 0; gun <= guns.length; gun++) fire += gunLoss(desk, from, gun, to)
+  if (fire > 0 && !clear && isMasked(state, from, to, 'guns')) fire = 0
+  let run = card.torpedoes === null ? 0 : torpedoLoss(desk, from, to)
+  if (run > 0 && !clear && isMasked(state, from, to, 'torpedoes')) run = 0
+  const rest = sheetAt(state, to)
+  return Math.min(fire + run, rest.card.points * (1 - lostShare(state.ships[to]!.lost, rest.hull.size)))
+}
+
+/** What a battery, or the light guns after the last, are expected to cost; 0 out of range or arc. */
+export function gunLoss(desk: GrandFleetsDesk, from: number, line: number, to: number): number {
+  const { state } = desk
+  const { guns, lightGuns } = sheetAt(state, from)
+  const gun: Gun = guns[line] ?? lightGuns
+  const band = bandOf(state, from, to, gun)
+  if (band > 2) return 0
+  const dice = line < guns.length ? barrelsBearing(state, from, line, to) : lightGunsBearing(state, from, to)
+  if (dice === 0) return 0
+  const attack = attackOf(state, from, to, gun)
+  const armour = armourMet(sheetAt(state, to), attack)
+  const sum = gunModifier(desk, attack) + MODIFIERS / 2
+  const key = ((gun.dmg * 64 + armour) * 16_384 + gun.pen[band]!) * MODIFIERS + sum
+  return expectedLoss(state, GUNFIRE, attack, dice, { dice: key, last: 0 })
+}
+const MODIFIERS = 64
+
+export function torpedoLoss(desk: GrandFleetsDesk, from: number, to: number): number {
+  const { state } = desk
+  if (!inTorpedoRange(state, from, to)) return 0
+  const torpedoes = torpedoesBearing(state, from, to)
+  if (torpedoes === 0) return 0
+  const launch = launchOf(state, from, to)
+  // A gun does one point of damage a hit at least, so the key of a gun is never as small as this.
+  const key = torpedoModifier(desk, launch) + MODIFIERS / 2
+  return expectedLoss(state, TORPEDOES, launch, torpedoes, { dice: key, last: launch.dmg })
+}
+
+const torpedoesBearing = (state: Seen, from: number, to: number): number =>
+  launchable(state, from, to).reduce((sum, count) => sum + count, 0)
