@@ -7,24 +7,25 @@ import { salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
+import { STEADY, type Temper } from './temper.ts'
 
 /** A captain worth playing: he goes by the odds, ship by ship, and minds only those that are near. */
-export const DRILL: Bot = {
+export const drillOf = (temper: Temper): Bot => ({
   name: 'drill',
   words: 'fights by the odds, keeps the line and breaks off when beaten',
-  sit: (game, start, seat, dice) => new Drill(game, start, seat, dice),
-}
+  sit: (game, start, seat, dice) => new Drill(game, start, seat, dice, temper),
+})
+export const DRILL = drillOf(STEADY)
 
 const FOES = 6
 const FRIENDS = 4
-/** Of a ship with less than this left there is more to save than to gain. */
-const CRIPPLED = 0.34
 
 class Drill<S, C, Card> implements Captain<S, C> {
   private readonly game: Game<S, C, Card>
   private readonly start: Frozen<S>
   private readonly seat: number
   private readonly dice: Dice
+  private readonly temper: Temper
   private readonly atFirst: number
   private chart: Chart
   private sea: Sea
@@ -32,11 +33,12 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** ships that are still to be thought of in this phase, the first first */
   private queue: Sighted[] = []
 
-  constructor(game: Game<S, C, Card>, start: Frozen<S>, seat: number, dice: Dice) {
+  constructor(game: Game<S, C, Card>, start: Frozen<S>, seat: number, dice: Dice, temper: Temper) {
     this.game = game
     this.start = start
     this.seat = seat
     this.dice = dice
+    this.temper = temper
     this.chart = game.present.chart(start)
     this.sea = lookOut(this.chart, seat)
     this.atFirst = this.sea.own.reduce((sum, { id, left }) => sum + left * game.worth(start, id, 'sunk'), 0)
@@ -75,7 +77,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private urgencyOf(seen: Frozen<S>, ship: Sighted): number {
     const { study, foes, worths } = this.corner(seen, ship)
     if (study.go([]) !== null) return foes.length === 0 ? 0 : distance(ship, foes[0]!)
-    const gain = salvo(study, worths)?.gain ?? 0
+    const gain = salvo(study, worths, this.temper.dear)?.gain ?? 0
     return gain + foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0) / 2
   }
 
@@ -90,8 +92,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** What she does now; null if there is nothing that she can do. */
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, worths } = this.corner(seen, ship)
-    if (study.go([]) === null && study.budget === 0) return salvo(study, worths)?.command ?? null
-    this.stance ??= takeStance(this.game, seen, this.seat, this.sea, this.atFirst)
+    if (study.go([]) === null && study.budget === 0) return salvo(study, worths, this.temper.dear)?.command ?? null
+    this.stance ??= takeStance(this.game, seen, this.seat, this.sea, this.atFirst, this.temper)
     const { verdict, boldness, ranges } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
@@ -104,8 +106,9 @@ class Drill<S, C, Card> implements Captain<S, C> {
       left: ship.left,
       boldness,
       range: ranges.get(ship.id) ?? 0,
-      withdraws: ship.left < CRIPPLED && this.sea.own.some(({ left }) => left > 0.5),
+      withdraws: ship.left < this.temper.crippled && this.sea.own.some(({ left }) => left > 0.5),
       leaves: verdict === 'leave',
+      temper: this.temper,
     })
   }
 }

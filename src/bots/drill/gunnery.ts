@@ -7,8 +7,8 @@ export interface Salvo<C> {
 }
 
 /** Every weapon at the target on which it is expected to do most; null if nothing is worth firing. */
-export function salvo<C>(study: Study<C>, worths: readonly number[]): Salvo<C> | null {
-  const shots = study.shots().filter(shot => !shot.dear || shot.gain >= DEAR * worths[shot.target]!)
+export function salvo<C>(study: Study<C>, worths: readonly number[], dear: number): Salvo<C> | null {
+  const shots = study.shots().filter(shot => !shot.dear || shot.gain >= dear * worths[shot.target]!)
   let aims = bestOfEach(shots)
   if (aims.length === 0) return null
   let command = study.attack(aims)
@@ -19,8 +19,6 @@ export function salvo<C>(study: Study<C>, worths: readonly number[]): Salvo<C> |
   }
   return command === null ? null : { command, gain: aims.reduce((sum, { gain }) => sum + gain, 0) }
 }
-/** What cannot be had again is kept for a shot that is expected to cost this share of a ship. */
-const DEAR = 0.03
 
 function bestOfEach(shots: readonly Shot[]): Shot[] {
   const best = new Map<number, Shot>()

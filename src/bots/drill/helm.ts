@@ -1,6 +1,7 @@
 import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
 import { distance } from './lookout.ts'
 import { courses, pathOf } from './paths.ts'
+import type { Temper } from './temper.ts'
 
 /** What a captain has to know to choose a course. Units by their places in the study: himself, enemies, friends. */
 export interface Bridge<C> {
@@ -16,6 +17,7 @@ export interface Bridge<C> {
   readonly range: number
   readonly withdraws: boolean
   readonly leaves: boolean
+  readonly temper: Temper
 }
 
 /** The course that is liked best among those that the whole battle allows. */
@@ -85,32 +87,27 @@ function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
 
 /** Range, line and sea room, as a share of her worth: what tells when no gun does, and between courses that are as good. */
 function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
-  const { study, range } = bridge
+  const { study, range, temper } = bridge
   const run = Math.max(1, study.budget)
   const near = Math.min(...foes.map(foe => distance(there, foe)))
-  let score = foes.length === 0 ? 0 : (-RANGE * Math.abs(near - range)) / run
+  let score = foes.length === 0 ? 0 : (-temper.range * Math.abs(near - range)) / run
   const friend = friends[0]
   if (friend !== undefined) {
-    score -= (CLOSE * Math.max(0, distance(there, friend) - run / 2)) / run
-    score -= (ALIGNED * turnBetween(there.heading, friend.heading)) / 1800
+    score -= (temper.close * Math.max(0, distance(there, friend) - run / 2)) / run
+    score -= (temper.aligned * turnBetween(there.heading, friend.heading)) / 1800
   }
-  return score - ROOM * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
+  return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
 }
-const RANGE = 0.12
-const CLOSE = 0.04
-const ALIGNED = 0.01
-const ROOM = 0.02
 
 /** A ship that can bear no more runs from who can hurt her, towards the edge, and still fires if it costs nothing. */
 function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
   const { worth, left, leaving } = bridge
   const run = Math.max(1, bridge.study.budget)
-  const loss = Math.min(1, (taken * HORIZON) / (worth * left))
+  const loss = Math.min(1, (taken * bridge.temper.horizon) / (worth * left))
   const near = Math.min(...foes.map(foe => distance(there, foe)))
   const away = foes.length === 0 ? 0 : (0.05 * near - 0.03 * edgeOf(bridge, there)) / run
   return -Math.max(loss * worth, 0.1 * leaving) + given / 2 + worth * away
 }
-const HORIZON = 3
 
 const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Lying): number =>
   Math.min(east, north, chart.width - east, chart.height - north)

@@ -1,6 +1,7 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Game, Study } from '#kernel/ruleset/index.ts'
 import { nearest, type Sea, type Sighted } from './lookout.ts'
+import type { Temper } from './temper.ts'
 
 /** How a side means to fight this turn. */
 export interface Stance {
@@ -28,6 +29,7 @@ export function takeStance<S, C, Card>(
   seat: number,
   sea: Sea,
   atFirst: number,
+  temper: Temper,
 ): Stance {
   const prospects = sea.own.map(ship => prospectOf(game, state, sea, ship))
   const { turns, points } = game.standing(state)
@@ -39,19 +41,15 @@ export function takeStance<S, C, Card>(
   const odds = given / theirs / Math.max(1e-9, taken / own)
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   const isAhead = points[seat]! > points[1 - seat]! + leaving
-  // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
-  const boldness = Math.min(BOLDEST, Math.max(SHYEST, Math.sqrt(odds))) * (1 + turns * IMPATIENCE)
-  const isHopeless = given === 0 ? taken > 0 || points[seat]! <= points[1 - seat]! : odds < LOST && own < atFirst / 2
+  const { shyest, boldest, impatience, lost } = temper
+  const boldness = Math.min(boldest, Math.max(shyest, Math.sqrt(odds))) * (1 + turns * impatience)
+  const isHopeless = given === 0 ? taken > 0 || points[seat]! <= points[1 - seat]! : odds < lost && own < atFirst / 2
   return {
     verdict: !isHopeless ? 'fight' : isAhead ? 'leave' : 'yield',
     boldness,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
   }
 }
-const LOST = 0.2
-const SHYEST = 0.7
-const BOLDEST = 1.5
-const IMPATIENCE = 0.03
 
 function prospectOf<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, sea: Sea, ship: Sighted): Prospect {
   const foes = nearest(ship, sea.enemies, FOES)

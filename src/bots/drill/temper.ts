@@ -1,0 +1,37 @@
+/** How a captain weighs things. Points are those of victory; shares are shares of a ship's worth. */
+export interface Temper {
+  /** the least and the most that a point of the enemy's counts against one of his own, as the odds of the whole battle go */
+  readonly shyest: number
+  readonly boldest: number
+  /** by how much boldness grows a turn: who waits for a better moment waits for ever */
+  readonly impatience: number
+  /** odds of the whole battle under which it is lost, once half of one's own force is gone */
+  readonly lost: number
+  /** a ship with less than this left withdraws */
+  readonly crippled: number
+  /** turns that a withdrawing ship looks ahead */
+  readonly horizon: number
+  /** what cannot be had again is kept for a shot that is expected to cost this share of its target */
+  readonly dear: number
+  /** shares that a turn's run off the advised range, off the next friend, off his course and into the edge cost */
+  readonly range: number
+  readonly close: number
+  readonly aligned: number
+  readonly room: number
+  readonly second: number
+}
+
+export const STEADY: Temper = {
+  shyest: 0.7,
+  boldest: 1.5,
+  impatience: 0.03,
+  lost: 0.2,
+  crippled: 0.34,
+  horizon: 3,
+  dear: 0.03,
+  range: 0.12,
+  close: 0.04,
+  aligned: 0.01,
+  room: 0.02,
+  second: 0,
+}
