@@ -36,6 +36,7 @@ export function steer<C>(bridge: Bridge<C>): C | null {
 interface Scene {
   /** what each enemy can do to our friends, to whom he may turn instead */
   readonly others: readonly number[]
+  readonly danger: readonly number[]
   /** each friend's best target, and what is expected of that */
   readonly targets: readonly { readonly friend: number; readonly foe: number; readonly gain: number }[]
   readonly foes: readonly Lying[]
@@ -46,8 +47,11 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
   study.go([])
   const enemies = Array.from({ length: foes }, (_, i) => 1 + i)
   const comrades = Array.from({ length: friends }, (_, i) => 1 + foes + i)
+  const others = enemies.map(foe => comrades.reduce((sum, friend) => sum + study.threat(foe, friend), 0))
+  const worst = Math.max(1e-9, ...others)
   return {
-    others: enemies.map(foe => comrades.reduce((sum, friend) => sum + study.threat(foe, friend), 0)),
+    others,
+    danger: others.map(each => each / worst),
     targets: comrades.map(friend => {
       let best = { friend, foe: 1, gain: 0 }
       for (const foe of enemies) {
@@ -63,12 +67,12 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
 
 /** How well she would lie there, in points. */
 function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
-  const { study, worth, boldness, leaving, withdraws, leaves } = bridge
+  const { study, worth, boldness, leaving, withdraws, leaves, temper } = bridge
   if (there.away) return leaves ? 0 : withdraws ? -leaving : Number.NEGATIVE_INFINITY
   let given = 0
   let taken = 0
   for (let i = 0; i < scene.foes.length; i++) {
-    given = Math.max(given, study.threat(0, 1 + i))
+    given = Math.max(given, study.threat(0, 1 + i) * (1 + temper.cover * scene.danger[i]!))
     const threat = study.threat(1 + i, 0)
     // He has others to fire at, and will rather fire where it tells more.
     if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)

@@ -43,7 +43,7 @@ export function takeStance<S, C, Card>(
   const isAhead = points[seat]! > points[1 - seat]! + leaving
   const { shyest, boldest, impatience, lost } = temper
   const boldness = Math.min(boldest, Math.max(shyest, Math.sqrt(odds))) * (1 + turns * impatience)
-  const isHopeless = given === 0 ? taken > 0 || points[seat]! <= points[1 - seat]! : odds < lost && own < atFirst / 2
+  const isHopeless = given === 0 ? taken > 0 || points[seat]! <= points[1 - seat]! : odds < lost * (1 + turns * impatience) && own < atFirst / 2
   return {
     verdict: !isHopeless ? 'fight' : isAhead ? 'leave' : 'yield',
     boldness,

@@ -18,20 +18,21 @@ export interface Temper {
   readonly close: number
   readonly aligned: number
   readonly room: number
-  readonly second: number
+  /** by how much more it is worth to hit who threatens one's friends most */
+  readonly cover: number
 }
 
 export const STEADY: Temper = {
-  shyest: 0.7,
-  boldest: 1.5,
-  impatience: 0.03,
-  lost: 0.2,
+  shyest: 0.6,
+  boldest: 1.8,
+  impatience: 0.04,
+  lost: 0.1,
   crippled: 0.34,
   horizon: 3,
   dear: 0.03,
-  range: 0.12,
+  range: 0.08,
   close: 0.04,
   aligned: 0.01,
   room: 0.02,
-  second: 0,
+  cover: 0.3,
 }
