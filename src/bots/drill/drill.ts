@@ -1,11 +1,11 @@
 import type { Captain } from '#game/skirmish/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
-import type { Chart, Game } from '#kernel/ruleset/index.ts'
+import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
 import { salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
-import { distance, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
+import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
 import { STEADY, type Temper } from './temper.ts'
 
@@ -27,7 +27,6 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private readonly dice: Dice
   private readonly temper: Temper
   private readonly atFirst: number
-  private chart: Chart
   private sea: Sea
   private stance: Stance | null = null
   /** ships that are still to be thought of in this phase, the first first */
@@ -39,9 +38,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
     this.seat = seat
     this.dice = dice
     this.temper = temper
-    this.chart = game.present.chart(start)
-    this.sea = lookOut(this.chart, seat)
-    this.atFirst = this.sea.own.reduce((sum, { id, left }) => sum + left * game.worth(start, id, 'sunk'), 0)
+    this.sea = lookOut(game, start, seat)
+    this.atFirst = forceOf(this.sea.own)
   }
 
   private imagine(state: Frozen<S>): Frozen<S> {
@@ -66,8 +64,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   /** Look round, and put the ships in the order in which they are to act. */
   private muster(seen: Frozen<S>): void {
-    this.chart = this.game.present.chart(seen)
-    this.sea = lookOut(this.chart, this.seat)
+    this.sea = lookOut(this.game, seen, this.seat)
     this.stance = null
     const urgency = new Map(this.sea.own.map(ship => [ship, this.urgencyOf(seen, ship)]))
     this.queue = [...this.sea.own].sort((a, b) => urgency.get(b)! - urgency.get(a)! || a.id - b.id)
@@ -75,40 +72,48 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   /** Who may hit or be hit hardest fires first; who is farthest from the enemy moves first, so that the nearest know most. */
   private urgencyOf(seen: Frozen<S>, ship: Sighted): number {
-    const { study, foes, worths } = this.corner(seen, ship)
+    const { study, foes, price } = this.corner(seen, ship)
     if (study.go([]) !== null) return foes.length === 0 ? 0 : distance(ship, foes[0]!)
-    const gain = salvo(study, worths, this.temper.dear)?.gain ?? 0
-    return gain + foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0) / 2
+    const risk = foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0)
+    return (salvo(study, price)?.gain ?? 0) + risk / 2
   }
 
+  /** A ship and those near her. */
   private corner(seen: Frozen<S>, ship: Sighted) {
     const foes = nearest(ship, this.sea.enemies, FOES)
     const friends = nearest(ship, this.sea.own, FRIENDS)
-    const units = [ship, ...foes, ...friends].map(({ id }) => id)
-    const worths = units.map(id => this.game.worth(seen, id, 'sunk'))
-    return { study: this.game.study(seen, units), foes, friends, worths }
+    const study = this.game.study(
+      seen,
+      [ship, ...foes, ...friends].map(({ id }) => id),
+    )
+    const greatest = foes.reduce((most, { worth }) => Math.max(most, worth), 0)
+    return { study, foes, friends, price: this.temper.dear * greatest * ship.left }
   }
 
   /** What she does now; null if there is nothing that she can do. */
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
-    const { study, foes, friends, worths } = this.corner(seen, ship)
-    if (study.go([]) === null && study.budget === 0) return salvo(study, worths, this.temper.dear)?.command ?? null
+    const { study, foes, friends, price } = this.corner(seen, ship)
+    if (study.go([]) === null && study.budget === 0) return salvo(study, price)?.command ?? null
     this.stance ??= takeStance(this.game, seen, this.seat, this.sea, this.atFirst, this.temper)
     const { verdict, boldness, ranges } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
       study,
-      chart: this.chart,
+      chart: this.sea.chart,
       foes: foes.length,
       friends: friends.length,
-      worth: worths[0]!,
-      leaving: this.game.worth(seen, ship.id, 'away'),
-      left: ship.left,
+      ship,
+      temper: this.temper,
       boldness,
       range: ranges.get(ship.id) ?? 0,
-      withdraws: ship.left < this.temper.crippled && this.sea.own.some(({ left }) => left > 0.5),
-      leaves: verdict === 'leave',
-      temper: this.temper,
+      leaving: this.game.worth(seen, ship.id, 'away'),
+      intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
   }
+
+  /** A cripple is saved as long as others can fight on without her. */
+  private withdraws({ left }: Sighted): boolean {
+    return left < this.temper.crippled && this.sea.own.some(other => other.left > SOUND)
+  }
 }
+const SOUND = 0.5

@@ -6,9 +6,9 @@ export interface Salvo<C> {
   readonly gain: number
 }
 
-/** Every weapon at the target on which it is expected to do most; null if nothing is worth firing. */
-export function salvo<C>(study: Study<C>, worths: readonly number[], dear: number): Salvo<C> | null {
-  const shots = study.shots().filter(shot => !shot.dear || shot.gain >= dear * worths[shot.target]!)
+/** Every weapon at the target on which it is expected to do most; null if nothing is worth firing. `price`: the least gain for which one spends what cannot be had again. */
+export function salvo<C>(study: Study<C>, price: number): Salvo<C> | null {
+  const shots = study.shots().filter(shot => !shot.dear || shot.gain >= price)
   let aims = bestOfEach(shots)
   if (aims.length === 0) return null
   let command = study.attack(aims)

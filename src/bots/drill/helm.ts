@@ -1,5 +1,5 @@
 import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
-import { distance } from './lookout.ts'
+import { distance, type Sighted } from './lookout.ts'
 import { courses, pathOf } from './paths.ts'
 import type { Temper } from './temper.ts'
 
@@ -9,15 +9,15 @@ export interface Bridge<C> {
   readonly chart: Pick<Chart, 'sea' | 'width' | 'height'>
   readonly foes: number
   readonly friends: number
-  readonly worth: number
+  readonly ship: Sighted
+  readonly temper: Temper
+  /** what a point of the enemy's is worth in points of his own */
+  readonly boldness: number
+  /** the range that the odds advise */
+  readonly range: number
   /** what the enemy gets if she leaves as she is */
   readonly leaving: number
-  readonly left: number
-  readonly boldness: number
-  readonly range: number
-  readonly withdraws: boolean
-  readonly leaves: boolean
-  readonly temper: Temper
+  readonly intent: 'fight' | 'withdraw' | 'leave'
 }
 
 /** The course that is liked best among those that the whole battle allows. */
@@ -67,8 +67,9 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
 
 /** How well she would lie there, in points. */
 function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
-  const { study, worth, boldness, leaving, withdraws, leaves, temper } = bridge
-  if (there.away) return leaves ? 0 : withdraws ? -leaving : Number.NEGATIVE_INFINITY
+  const { study, boldness, leaving, intent, temper } = bridge
+  const { worth } = bridge.ship
+  if (there.away) return intent === 'leave' ? 0 : intent === 'withdraw' ? -leaving : Number.NEGATIVE_INFINITY
   let given = 0
   let taken = 0
   for (let i = 0; i < scene.foes.length; i++) {
@@ -77,8 +78,8 @@ function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
     // He has others to fire at, and will rather fire where it tells more.
     if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
   }
-  if (leaves) return -worth - taken - (worth * edgeOf(bridge, there)) / 4
-  if (withdraws) return flight(bridge, scene, there, given, taken)
+  if (intent === 'leave') return -worth - taken - (worth * edgeOf(bridge, there)) / 4
+  if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
   return boldness * given - taken - masked(bridge, scene) + worth * station(bridge, scene, there)
 }
 
@@ -105,9 +106,10 @@ function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): 
 
 /** A ship that can bear no more runs from who can hurt her, towards the edge, and still fires if it costs nothing. */
 function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
-  const { worth, left, leaving } = bridge
+  const { ship, leaving, temper } = bridge
+  const { worth, left } = ship
   const run = Math.max(1, bridge.study.budget)
-  const loss = Math.min(1, (taken * bridge.temper.horizon) / (worth * left))
+  const loss = Math.min(1, (taken * temper.horizon) / (worth * left))
   const near = Math.min(...foes.map(foe => distance(there, foe)))
   const away = foes.length === 0 ? 0 : (0.05 * near - 0.03 * edgeOf(bridge, there)) / run
   return -Math.max(loss * worth, 0.1 * leaving) + given / 2 + worth * away

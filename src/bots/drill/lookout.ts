@@ -1,4 +1,5 @@
-import type { Chart, Unit } from '#kernel/ruleset/index.ts'
+import type { Frozen } from '#kernel/desk/index.ts'
+import type { Chart, Game, Unit } from '#kernel/ruleset/index.ts'
 
 /** A ship as the lookout reports her at the beginning of a phase. */
 export interface Sighted {
@@ -7,28 +8,37 @@ export interface Sighted {
   readonly north: number
   /** how much of her is left, from 0 to 1 */
   readonly left: number
+  /** points that her loss gives the other side */
+  readonly worth: number
 }
 
 export interface Sea {
+  readonly chart: Chart
   readonly own: readonly Sighted[]
   readonly enemies: readonly Sighted[]
 }
 
 /** Who is still there, on both sides. */
-export function lookOut(chart: Chart, seat: number): Sea {
+export function lookOut<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, seat: number): Sea {
+  const chart = game.present.chart(state)
+  const sighted = ({ id, east, north, tracks }: Unit): Sighted => ({
+    id,
+    east,
+    north,
+    left: tracks.reduce((least, { left, size }) => Math.min(least, left / size), 1),
+    worth: game.worth(state, id, 'sunk'),
+  })
   const there = chart.units.filter(unit => unit.state === 'afloat')
   return {
+    chart,
     own: there.filter(unit => unit.side === seat).map(sighted),
     enemies: there.filter(unit => unit.side !== seat).map(sighted),
   }
 }
 
-const sighted = ({ id, east, north, tracks }: Unit): Sighted => ({
-  id,
-  east,
-  north,
-  left: tracks.reduce((least, { left, size }) => Math.min(least, left / size), 1),
-})
+/** What is left of a side, in points. */
+export const forceOf = (ships: readonly Sighted[]): number =>
+  ships.reduce((sum, { left, worth }) => sum + left * worth, 0)
 
 interface Point {
   readonly east: number

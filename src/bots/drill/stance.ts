@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Game, Study } from '#kernel/ruleset/index.ts'
-import { nearest, type Sea, type Sighted } from './lookout.ts'
+import { forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
 import type { Temper } from './temper.ts'
 
 /** How a side means to fight this turn. */
@@ -33,9 +33,8 @@ export function takeStance<S, C, Card>(
 ): Stance {
   const prospects = sea.own.map(ship => prospectOf(game, state, sea, ship))
   const { turns, points } = game.standing(state)
-  const [own, theirs] = [sea.own, sea.enemies].map(ships =>
-    ships.reduce((sum, { id, left }) => sum + left * game.worth(state, id, 'sunk'), 0),
-  ) as [number, number]
+  const own = forceOf(sea.own)
+  const theirs = forceOf(sea.enemies)
   const given = sum(prospects.map(({ given }) => mean(given)))
   const taken = sum(prospects.map(({ taken }) => mean(taken)))
   const odds = given / theirs / Math.max(1e-9, taken / own)
@@ -43,7 +42,10 @@ export function takeStance<S, C, Card>(
   const isAhead = points[seat]! > points[1 - seat]! + leaving
   const { shyest, boldest, impatience, lost } = temper
   const boldness = Math.min(boldest, Math.max(shyest, Math.sqrt(odds))) * (1 + turns * impatience)
-  const isHopeless = given === 0 ? taken > 0 || points[seat]! <= points[1 - seat]! : odds < lost * (1 + turns * impatience) && own < atFirst / 2
+  const isHopeless =
+    given === 0
+      ? taken > 0 || points[seat]! <= points[1 - seat]!
+      : odds < lost * (1 + turns * impatience) && own < atFirst / 2
   return {
     verdict: !isHopeless ? 'fight' : isAhead ? 'leave' : 'yield',
     boldness,

@@ -11,7 +11,7 @@ export interface Temper {
   readonly crippled: number
   /** turns that a withdrawing ship looks ahead */
   readonly horizon: number
-  /** what cannot be had again is kept for a shot that is expected to cost this share of its target */
+  /** what cannot be had again is kept for a shot that is expected to cost this share of the greatest ship near; the less, the less is left of her who has it */
   readonly dear: number
   /** shares that a turn's run off the advised range, off the next friend, off his course and into the edge cost */
   readonly range: number
@@ -31,8 +31,8 @@ export const STEADY: Temper = {
   horizon: 3,
   dear: 0.03,
   range: 0.08,
-  close: 0.04,
-  aligned: 0.01,
+  close: 0.06,
+  aligned: 0.06,
   room: 0.02,
   cover: 0.3,
 }

@@ -6,7 +6,8 @@ import type { Event, GrandFleetsDesk } from './events.ts'
 import { FIELDS } from './fields.ts'
 import type { Switches } from './options.ts'
 import { part } from './part.ts'
-import { copy, type Seen, type State, sheetAt } from './state.ts'
+import { type Card, sheetOf } from './ship.ts'
+import { copy, type Fixed, type Seen, type State, sheetAt } from './state.ts'
 
 /**
  * What a weapon is expected to cost its target, from the very steps that play takes. All but the last make hits or points of
@@ -20,13 +21,14 @@ interface Tables {
 interface Spread {
   /** the chance of each number that may be handed on */
   readonly chances: readonly number[]
-  /** expected loss, by the hull that it meets */
+  /** expected share lost, by the hull that it meets */
   readonly losses: Map<number, number>
 }
 interface Fate {
+  readonly hulk: State
   readonly odds: ExactOdds<State, Event, Harm>
-  /** expected loss, by what the hull has lost and what it suffers */
-  readonly losses: Map<number, number>
+  /** the chance of each number of boxes lost, by boxes left and what they suffer */
+  readonly boxes: Map<number, readonly number[]>
 }
 
 const BY_OPTIONS = new Map<string, Tables>()
@@ -63,13 +65,16 @@ export function expectedLoss<A extends Harm>(
     spread = { chances: chancesOf(steps.slice(0, -1), state, about, n), losses: new Map() }
     tables.spreads.set(at, spread)
   }
-  const met = hull.size * MOST + state.ships[about.target]!.lost
+  const { lost } = state.ships[about.target]!
+  const met = hull.size * MOST + lost
   let loss = spread.losses.get(met)
   if (loss === undefined) {
-    const last = keys.last * MOST + hull.size
-    const fate = tables.fates.get(last) ?? fateOf(steps.slice(-1), state, about)
-    tables.fates.set(last, fate)
-    loss = spread.chances.reduce((sum, p, suffered) => sum + p * shareLost(fate, state, about.target, suffered), 0)
+    const fate = tables.fates.get(keys.last) ?? fateOf(steps.slice(-1), state, about)
+    tables.fates.set(keys.last, fate)
+    loss = spread.chances.reduce(
+      (sum, p, suffered) => sum + (p > 0 ? p * shareLost(fate, hull.size, lost, suffered) : 0),
+      0,
+    )
     spread.losses.set(met, loss)
   }
   return loss * card.points
@@ -87,26 +92,53 @@ function chancesOf<A>(steps: Steps<State, Event, A>, state: Seen, about: A, n: n
     while (chances.length <= after) chances.push(0)
     chances[after]! += Number((tree.ways << 53n) / tree.total) / 2 ** 53
   } while (tree.next())
-  return chances
+  return chances.map(p => (p < RAREST ? 0 : p))
 }
+/** What is rarer is worth no walk: it would cost more time than all the rest, and change nobody's mind. */
+const RAREST = 1 / 2000
 
-/** Odds of one hull, ready to be asked about any damage: its fate hangs on nothing but its boxes, as FIELDS promises. */
+/**
+ * What becomes of boxes, ready to be asked about any number of them. A hull's fate hangs on nothing but what is left of it, as
+ * FIELDS promises; so a bare one serves for all, and there are no mounts to be walked through on the way.
+ */
 function fateOf<A extends Harm>(steps: Steps<State, Event, A>, state: Seen, about: A): Fate {
-  const alone = part(state, [about.target])
-  const question = { steps, about: { ...about, target: 0 }, n: 0, state: alone, copy, fields: FIELDS, decider: lowest }
-  return { odds: new ExactOdds(question, ['hull']) as unknown as Fate['odds'], losses: new Map() }
+  const hulk = part(state, [about.target])
+  const { card } = sheetAt(hulk, 0)
+  const [one, two, three] = card.rows
+  const boxes = MOST_BOXES / 3
+  const rows: Card['rows'] = [
+    { ...one, boxes },
+    { ...two, boxes },
+    { ...three, boxes },
+  ]
+  const fixed: Fixed = { ...hulk.fixed, sheets: [sheetOf({ ...card, rows, guns: [] }, hulk.fixed.board.unit)] }
+  const bare = { ...hulk, fixed }
+  const question = { steps, about: { ...about, target: 0 }, n: 0, state: bare, copy, fields: FIELDS, decider: lowest }
+  return { hulk: bare, odds: new ExactOdds(question, ['hull']) as unknown as Fate['odds'], boxes: new Map() }
+}
+/** What a card's three rows can hold. */
+const MOST_BOXES = 180
+
+function shareLost(fate: Fate, size: number, lost: number, suffered: number): number {
+  if (suffered === 0) return 0
+  let share = -lostShare(lost, size)
+  boxesLost(fate, size - lost, suffered).forEach((p, boxes) => {
+    share += p * lostShare(lost + boxes, size)
+  })
+  return share
 }
 
-function shareLost({ odds, losses }: Fate, state: Seen, ship: number, suffered: number): number {
-  if (suffered === 0) return 0
-  const { lost } = state.ships[ship]!
-  const { size } = sheetAt(state, ship).hull
-  let loss = losses.get(suffered * MOST + lost)
-  if (loss === undefined) {
-    const { outcomes } = odds.of(part(state, [ship]), suffered, Number.POSITIVE_INFINITY)
-    loss = outcomes.reduce((sum, { outcome, p }) => sum + p * lostShare(outcome['hull'] as number, size), 0)
-    loss -= lostShare(lost, size)
-    losses.set(suffered * MOST + lost, loss)
+function boxesLost({ hulk, odds, boxes }: Fate, left: number, suffered: number): readonly number[] {
+  const at = suffered * MOST + left
+  let chances = boxes.get(at)
+  if (chances === undefined) {
+    const lost = MOST_BOXES - left
+    hulk.ships[0]!.lost = lost
+    const found = new Array<number>(left + 1).fill(0)
+    for (const { outcome, p } of odds.of(hulk, suffered, Number.POSITIVE_INFINITY).outcomes)
+      found[(outcome['hull'] as number) - lost]! += p
+    chances = found
+    boxes.set(at, chances)
   }
-  return loss
+  return chances
 }
