@@ -1,5 +1,5 @@
 import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
-import { distance, type Sighted } from './lookout.ts'
+import { distance, type Point, type Sighted } from './lookout.ts'
 import { courses, pathOf } from './paths.ts'
 import type { Temper } from './temper.ts'
 
@@ -94,8 +94,7 @@ function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
 function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
   const { study, range, temper } = bridge
   const run = Math.max(1, study.budget)
-  const near = Math.min(...foes.map(foe => distance(there, foe)))
-  let score = foes.length === 0 ? 0 : (-temper.range * Math.abs(near - range)) / run
+  let score = foes.length === 0 ? 0 : (-temper.range * Math.abs(nearestOf(there, foes) - range)) / run
   const friend = friends[0]
   if (friend !== undefined) {
     score -= (temper.close * Math.max(0, distance(there, friend) - run / 2)) / run
@@ -104,18 +103,21 @@ function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): 
   return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
 }
 
-/** A ship that can bear no more runs from who can hurt her, towards the edge, and still fires if it costs nothing. */
+/** A ship that can bear no more runs from who can hurt her, rather towards the edge, and fires if it costs her nothing. */
 function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
-  const { ship, leaving, temper } = bridge
-  const { worth, left } = ship
-  const run = Math.max(1, bridge.study.budget)
-  const loss = Math.min(1, (taken * temper.horizon) / (worth * left))
-  const near = Math.min(...foes.map(foe => distance(there, foe)))
-  const away = foes.length === 0 ? 0 : (0.05 * near - 0.03 * edgeOf(bridge, there)) / run
-  return -Math.max(loss * worth, 0.1 * leaving) + given / 2 + worth * away
+  const { ship, temper, study } = bridge
+  const run = Math.max(1, study.budget)
+  // So many times what is left of her would be shot away before she is out of reach: the more, the surer her loss.
+  const times = (taken * temper.horizon) / (ship.worth * ship.left)
+  const gone = foes.length === 0 ? 0 : nearestOf(there, foes) - nearestOf(ship, foes)
+  const away = (temper.away * gone + temper.edge * (edgeOf(bridge, ship) - edgeOf(bridge, there))) / run
+  return given / 4 + ship.worth * (away - times / (1 + times))
 }
 
-const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Lying): number =>
+const nearestOf = (there: Point, ships: readonly Point[]): number =>
+  ships.reduce((least, ship) => Math.min(least, distance(there, ship)), Number.POSITIVE_INFINITY)
+
+const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Point): number =>
   Math.min(east, north, chart.width - east, chart.height - north)
 
 const turnBetween = (one: number, other: number): number => {

@@ -40,7 +40,7 @@ export function lookOut<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, se
 export const forceOf = (ships: readonly Sighted[]): number =>
   ships.reduce((sum, { left, worth }) => sum + left * worth, 0)
 
-interface Point {
+export interface Point {
   readonly east: number
   readonly north: number
 }

@@ -18,6 +18,9 @@ export interface Temper {
   readonly close: number
   readonly aligned: number
   readonly room: number
+  /** shares that a turn's run away from the enemy, and towards the edge, are worth to a ship that withdraws */
+  readonly away: number
+  readonly edge: number
   /** by how much more it is worth to hit who threatens one's friends most */
   readonly cover: number
 }
@@ -27,12 +30,14 @@ export const STEADY: Temper = {
   boldest: 1.8,
   impatience: 0.04,
   lost: 0.1,
-  crippled: 0.34,
+  crippled: 0.3,
   horizon: 3,
   dear: 0.03,
   range: 0.08,
   close: 0.06,
   aligned: 0.06,
   room: 0.02,
+  away: 0.15,
+  edge: 0.05,
   cover: 0.3,
 }
