@@ -26,10 +26,10 @@ export interface Temper {
 }
 
 export const STEADY: Temper = {
-  shyest: 0.6,
-  boldest: 1.8,
-  impatience: 0.04,
-  lost: 0.1,
+  shyest: 0.4,
+  boldest: 0.9,
+  impatience: 0.06,
+  lost: 0.06,
   crippled: 0.3,
   horizon: 3,
   dear: 0.03,
