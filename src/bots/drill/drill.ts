@@ -29,6 +29,9 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private readonly atFirst: number
   private sea: Sea
   private stance: Stance | null = null
+  /** what both sides were worth when it last changed, and the turn in which it did */
+  private force = 0
+  private hurt = 0
   /** ships that are still to be thought of in this phase, the first first */
   private queue: Sighted[] = []
 
@@ -94,7 +97,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
     if (study.go([]) === null && study.budget === 0) return salvo(study, price)?.command ?? null
-    this.stance ??= takeStance(this.game, seen, this.seat, this.sea, this.atFirst, this.temper)
+    this.stance ??= this.takeStance(seen)
     const { verdict, boldness, ranges } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
@@ -109,6 +112,14 @@ class Drill<S, C, Card> implements Captain<S, C> {
       leaving: this.game.worth(seen, ship.id, 'away'),
       intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
+  }
+
+  private takeStance(seen: Frozen<S>): Stance {
+    const { seat, sea, temper, atFirst } = this
+    const { turns } = this.game.standing(seen)
+    const force = forceOf(sea.own) + forceOf(sea.enemies)
+    if (force !== this.force) [this.force, this.hurt] = [force, turns]
+    return takeStance(this.game, seen, { seat, sea, temper, atFirst, quiet: turns - this.hurt })
   }
 
   /** A cripple is saved as long as others can fight on without her. */

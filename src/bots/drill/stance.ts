@@ -23,34 +23,51 @@ interface Prospect {
 const FOES = 4
 const RANGES = 5
 
-export function takeStance<S, C, Card>(
-  game: Game<S, C, Card>,
-  state: Frozen<S>,
-  seat: number,
-  sea: Sea,
-  atFirst: number,
-  temper: Temper,
-): Stance {
+/** What a stance is taken by, beside the battle as it stands. */
+export interface Situation {
+  readonly seat: number
+  readonly sea: Sea
+  readonly temper: Temper
+  /** what one's own side was worth when the battle began */
+  readonly atFirst: number
+  /** turns since anybody was last hurt */
+  readonly quiet: number
+}
+
+export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, situation: Situation): Stance {
+  const { sea, temper } = situation
   const prospects = sea.own.map(ship => prospectOf(game, state, sea, ship))
-  const { turns, points } = game.standing(state)
-  const own = forceOf(sea.own)
-  const theirs = forceOf(sea.enemies)
-  const given = sum(prospects.map(({ given }) => mean(given)))
-  const taken = sum(prospects.map(({ taken }) => mean(taken)))
-  const odds = given / theirs / Math.max(1e-9, taken / own)
-  const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
-  const isAhead = points[seat]! > points[1 - seat]! + leaving
-  const { shyest, boldest, impatience, lost } = temper
-  const boldness = Math.min(boldest, Math.max(shyest, Math.sqrt(odds))) * (1 + turns * impatience)
-  const isHopeless =
-    given === 0
-      ? taken > 0 || points[seat]! <= points[1 - seat]!
-      : odds < lost * (1 + turns * impatience) && own < atFirst / 2
+  const odds = oddsOf(prospects, sea)
+  // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
+  const haste = 1 + game.standing(state).turns * temper.impatience
+  const boldness = Math.min(temper.boldest, Math.max(temper.shyest, Math.sqrt(odds))) * haste
   return {
-    verdict: !isHopeless ? 'fight' : isAhead ? 'leave' : 'yield',
+    verdict: verdictOf(game, state, situation, odds / haste),
     boldness,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
   }
+}
+
+/** How much faster the enemy is used up than we are, from near and far: 1 is even. */
+function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
+  const given = sum(prospects.map(prospect => mean(prospect.given))) / forceOf(enemies)
+  const taken = sum(prospects.map(prospect => mean(prospect.taken))) / forceOf(own)
+  return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
+}
+
+/** A battle is given up when it is lost beyond hope, or when nobody is hurt any more and the enemy has more points: rather by leaving, if that still wins it. */
+function verdictOf<S, C, Card>(
+  game: Game<S, C, Card>,
+  state: Frozen<S>,
+  { seat, sea, atFirst, quiet, temper }: Situation,
+  odds: number,
+): Stance['verdict'] {
+  const { points } = game.standing(state)
+  const ahead = points[seat]! - points[1 - seat]!
+  const isLost = odds < temper.lost && forceOf(sea.own) < atFirst / 2
+  if (!isLost && (quiet < temper.patience || ahead >= 0)) return 'fight'
+  const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
+  return ahead > leaving ? 'leave' : 'yield'
 }
 
 function prospectOf<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, sea: Sea, ship: Sighted): Prospect {

@@ -3,8 +3,10 @@ export interface Temper {
   /** the least and the most that a point of the enemy's counts against one of his own, as the odds of the whole battle go */
   readonly shyest: number
   readonly boldest: number
-  /** by how much boldness grows a turn: who waits for a better moment waits for ever */
+  /** by how much boldness grows a turn */
   readonly impatience: number
+  /** quiet turns after which a side that is behind gives up */
+  readonly patience: number
   /** odds of the whole battle under which it is lost, once half of one's own force is gone */
   readonly lost: number
   /** a ship with less than this left withdraws */
@@ -29,6 +31,7 @@ export const STEADY: Temper = {
   shyest: 0.4,
   boldest: 0.9,
   impatience: 0.06,
+  patience: 6,
   lost: 0.06,
   crippled: 0.3,
   horizon: 3,

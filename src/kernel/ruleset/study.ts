@@ -13,7 +13,7 @@ export interface Study<C> {
   bands(unit: number): readonly number[]
   /**
    * Points by which one turn of all that `from` can turn on `to` is expected to bring the loss of `to` nearer, as they lie; or
-   * if they lay broadside to broadside so far apart.
+   * if they lay broadside to broadside so far apart, with nothing between them, and what passes by itself had passed.
    */
   threat(from: number, to: number, apart?: number): number
   /** The first goes that way, in thought, from where she really is; null if she may not, and then she is back there. */

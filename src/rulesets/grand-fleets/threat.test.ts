@@ -73,6 +73,7 @@ describe('what fire is expected to cost', () => {
     const blind = abeam(3)
     blind.ink.ships[0]!.bridge = blind.state.now + 4
     expect(threat(blind, 0, 1, false)).toBe(0)
+    expect(threat(blind, 0, 1, true)).toBe(threat(near, 0, 1, false))
     expect(threat(abeam(3, { away: 1 }), 0, 1, false)).toBe(0)
   })
 

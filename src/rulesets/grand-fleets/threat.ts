@@ -11,19 +11,22 @@ import { isInPlay, type Seen, sheetAt } from './state.ts'
 
 /**
  * Points that one turn of all her weapons is expected to cost another. Each weapon is reckoned against the hull as it is now.
- * `clear`: what masks the line is left out.
+ * `lasting`: what passes by itself is left out, which is who stands in the line, and a bridge or fire control that is out.
  */
-export function threat(desk: GrandFleetsDesk, from: number, to: number, clear: boolean): number {
+export function threat(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
   const { state } = desk
-  if (!isInPlay(state, from) || !isInPlay(state, to) || isBlind(state, from)) return 0
+  if (!isInPlay(state, from) || !isInPlay(state, to)) return 0
+  if (!lasting && isBlind(state, from)) return 0
   const { guns, card } = sheetAt(state, from)
   let fire = 0
-  if (!isSilent(state, from)) for (let gun = 0; gun <= guns.length; gun++) fire += gunLoss(desk, from, gun, to)
-  if (fire > 0 && !clear && isMasked(state, from, to, 'guns')) fire = 0
+  if (lasting || !isSilent(state, from)) {
+    for (let line = 0; line <= guns.length; line++) fire += gunLoss(desk, from, line, to)
+  }
+  if (fire > 0 && !lasting && isMasked(state, from, to, 'guns')) fire = 0
   let run = card.torpedoes === null ? 0 : torpedoLoss(desk, from, to)
-  if (run > 0 && !clear && isMasked(state, from, to, 'torpedoes')) run = 0
-  const rest = sheetAt(state, to)
-  return Math.min(fire + run, rest.card.points * (1 - lostShare(state.ships[to]!.lost, rest.hull.size)))
+  if (run > 0 && !lasting && isMasked(state, from, to, 'torpedoes')) run = 0
+  const target = sheetAt(state, to)
+  return Math.min(fire + run, target.card.points * (1 - lostShare(state.ships[to]!.lost, target.hull.size)))
 }
 
 /** What a battery, or the light guns after the last, are expected to cost; 0 out of range or arc. */
