@@ -1,4 +1,5 @@
 import type { Captain } from '#game/skirmish/index.ts'
+import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
@@ -10,12 +11,11 @@ import { type Stance, takeStance } from './stance.ts'
 import { STEADY, type Temper } from './temper.ts'
 
 /** A captain worth playing: he goes by the odds, ship by ship, and minds only those that are near. */
-export const drillOf = (temper: Temper): Bot => ({
+export const DRILL: Bot = {
   name: 'drill',
   words: 'fights by the odds, keeps the line and breaks off when beaten',
-  sit: (game, start, seat, dice) => new Drill(game, start, seat, dice, temper),
-})
-export const DRILL = drillOf(STEADY)
+  sit: (game, start, seat, dice) => new Drill(game, start, seat, dice, STEADY),
+}
 
 const FOES = 6
 const FRIENDS = 4
@@ -49,7 +49,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
     return this.game.imagine(this.start, this.game.view(state, this.seat), this.dice) as Frozen<S>
   }
 
-  choose(state: Frozen<S>, seat: number, among: number, about: number, why: Parameters<Captain<S, C>['choose']>[4]) {
+  choose(state: Frozen<S>, seat: number, among: number, about: number, why: Cite): number {
     return this.game.spare(this.imagine(state), seat, among, about, why)
   }
 

@@ -36,6 +36,7 @@ export function steer<C>(bridge: Bridge<C>): C | null {
 interface Scene {
   /** what each enemy can do to our friends, to whom he may turn instead */
   readonly others: readonly number[]
+  /** the same, as a share of what the worst of them can do */
   readonly danger: readonly number[]
   /** each friend's best target, and what is expected of that */
   readonly targets: readonly { readonly friend: number; readonly foe: number; readonly gain: number }[]

@@ -106,12 +106,12 @@ describe('a few ships by themselves', () => {
 })
 
 describe('what else a bot asks', () => {
-  test('GF-2.3-vp-sunk GF-3.23-vp what a ship is worth sunk, and gone', () => {
+  test('what a ship is worth sunk, and gone', () => {
     expect([GAME.worth(sea(), DUKE, 'sunk'), GAME.worth(sea(), DUKE, 'away')]).toEqual([245, 123])
     expect(GAME.worth(sea({ partialPoints: 'on' }), DUKE, 'away')).toBe(0)
   })
 
-  test('GF-4.32-mount of two groups the owner gives up the one that bears on less', () => {
+  test('of two groups the owner gives up the one that bears on less', () => {
     expect(GAME.spare(sea(), 0, 0b110, DUKE, 0 as never)).toBe(1)
     expect(GAME.spare(sea(), 0, 0b101, DUKE, 0 as never)).toBe(0)
   })
