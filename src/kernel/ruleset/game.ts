@@ -1,8 +1,9 @@
-import type { Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
+import type { Decider, Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import type { Order } from './order.ts'
 import type { Present } from './present.ts'
+import type { Study } from './study.ts'
 
 /** Who looks: a seat, the umpire who sees all, or whoever walks by. */
 export type Viewer = Seat | 'umpire' | 'public'
@@ -42,5 +43,14 @@ export interface Game<S, C, Card> {
   imagine(start: Frozen<S>, view: Plain, dice: Dice): S
   /** orders worth thinking about, all of them legal */
   suggest(state: Frozen<S>, seat: Seat, dice: Dice): Iterable<C>
+  /** some units by themselves, to be thought about: whoever acts first, then those round her */
+  study(state: Frozen<S>, units: readonly number[]): Study<C>
+  /** points that the enemy gets if she is sunk, or goes away as she is */
+  worth(state: Frozen<S>, unit: number, fate: 'sunk' | 'away'): number
+  /** no more in this phase, and no more at all */
+  readonly pass: C
+  readonly concede: C
+  /** what a careful owner gives up, where a rule leaves him the choice */
+  readonly spare: Decider<S>
   readonly present: Present<S, C>
 }

@@ -21,3 +21,4 @@ export {
   type Ruleset,
 } from './ruleset.ts'
 export { BadInput, type Schema } from './schema.ts'
+export type { Lying, Shot, Study } from './study.ts'

@@ -388,6 +388,14 @@ describe('4.14 line of fire, by size', () => {
     expect(isMasked(pair(boat({ size: 'VL' }), boat({ size: 'VL' })), 0, 1, 'guns')).toBe(false)
   })
 
+  test('GF-4.14-lof-size whoever has sunk or left masks nothing', () => {
+    const sunk = third('VL', 'L', 'VL')
+    sunk.ships[2]!.lost = 999
+    const left = third('VL', 'L', 'VL')
+    left.ships[2]!.away = 1
+    expect([sunk, left].map(state => isMasked(state, 0, 1, 'guns'))).toEqual([false, false])
+  })
+
   test('GF-4.14-lof-size a masked target is refused', () => {
     expect(refusedBy(third('VL', 'L', 'L'), [{ battery: 0, target: 1 }])).toBe('GF-4.14-lof-size')
     expect(refusedBy(third('VL', 'L', 'M'), [{ battery: 0, target: 1 }])).toBe(null)

@@ -2,7 +2,7 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import type { Hull } from '#kernel/geometry/index.ts'
 import { SECTORS } from './4-1-arcs.ts'
 import type { Gun } from './ship.ts'
-import { type Fixed, isSunk, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
+import { type Fixed, isInPlay, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
 
 /** 4.12, 4.21 The arcs in which two ships have each other: both of two arcs for a centre on their line (R23). */
 export function sightOf(state: Seen, from: number, to: number): Sight {
@@ -22,7 +22,7 @@ export function allSights(state: Seen): Still[] {
   return state.ships.flatMap((_, from) => state.ships.map((_, to) => lookOnce(state, from, to)))
 }
 
-function lookOnce(state: Seen, from: number, to: number): Still {
+export function lookOnce(state: Seen, from: number, to: number): Still {
   const { guns, lightGuns } = sheetAt(state, from)
   const bands = [...guns, lightGuns].map(gun => bandOf(state, from, to, gun))
   const { arcs, from: seen } = look(state, from, to)
@@ -50,7 +50,7 @@ export function isMasked(state: Seen, from: number, to: number, weapon: 'guns' |
   const least = weapon === 'torpedoes' ? 0 : blockingSize(state, from, to)
   const hulls: Hull[] = []
   for (let ship = 0; ship < state.ships.length; ship++) {
-    if (ship === from || ship === to || isSunk(state, ship)) continue
+    if (ship === from || ship === to || !isInPlay(state, ship)) continue
     if (sizeOf(state, ship) >= least) hulls.push(hullOf(state, ship))
   }
   return hulls.length > 0 && board.lineBlocked(state.ships[from]!, state.ships[to]!, hulls)

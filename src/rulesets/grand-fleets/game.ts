@@ -2,12 +2,15 @@ import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { type Game, type Order, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare } from './2-1-preparation.ts'
-import { pointsOf, winnerOf } from './2-3-victory.ts'
+import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
+import { SECTORS } from './4-1-arcs.ts'
 import type { Command } from './commands.ts'
+import { part } from './part.ts'
 import { PRESENT } from './present.ts'
-import type { Card } from './ship.ts'
-import { BERTH, copy, type Seen, type State, TURN } from './state.ts'
+import type { Card, Group } from './ship.ts'
+import { BERTH, copy, type Seen, type State, sheetAt, TURN } from './state.ts'
+import { study } from './study.ts'
 import { suggest } from './suggest.ts'
 
 /** Grand Fleets as a whole game: alternating activation; nothing is hidden but places taken behind a screen (2.13). */
@@ -23,8 +26,13 @@ export const GAME: Game<State, Command, Card> = {
   }),
   view: (state, viewer) => changing(screened(copy(state), viewer)),
   redact,
-  imagine: (start, view) => ({ ...copy(start), ...(structured(view) as unknown as Partial<State>) }),
+  imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
+  study,
+  worth,
+  pass: { type: 'Pass' },
+  concede: { type: 'Concede' },
+  spare,
   present: PRESENT,
 }
 
@@ -54,4 +62,22 @@ function redact(order: Order<Command>, viewer: Viewer): Plain | null {
 function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
   return rest as unknown as Plain
 }
-const structured = (view: Plain): Plain => JSON.parse(JSON.stringify(view)) as Plain
+
+/** 2.3, 3.23 What she would count if she were sunk, or left as she is. */
+function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
+  const then = part(state, [ship])
+  if (fate === 'away') then.ships[0]!.away = 1
+  else then.ships[0]!.lost = sheetAt(state, ship).hull.size
+  return worthOf(then, 0)
+}
+
+/** 4.32, 6.27 Of several groups the owner gives up a mount of the one with the fewest barrels in the fewest arcs, so that the best stay. */
+function spare(state: Seen, _seat: number, among: number, about: number): number {
+  const { groups } = sheetAt(state, about)
+  let least = -1
+  for (let group = 0; group < groups.length; group++) {
+    if ((among & (1 << group)) !== 0 && (least < 0 || use(groups[group]!) < use(groups[least]!))) least = group
+  }
+  return least
+}
+const use = ({ arcs, barrels }: Group): number => barrels * SECTORS.filter((_, arc) => (arcs & (1 << arc)) !== 0).length

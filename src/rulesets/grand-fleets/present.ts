@@ -68,7 +68,7 @@ function moveOffers(state: Seen, ship: number): Offer<Command>[] {
   return [plain, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
 }
 
-function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
+export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
   const { board } = state.fixed as Fixed
   const command = (path: readonly Leg[]): Move => ({
     type: 'Move',
@@ -102,7 +102,7 @@ function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
   return { weapons, command }
 }
 
-function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
+export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
   const { guns } = sheetAt(state, ship)
   const torpedo = aims.find(({ weapon }) => weapon === guns.length + 1)
   if (torpedo !== undefined) {

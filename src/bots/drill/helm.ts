@@ -1,0 +1,127 @@
+import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
+import { distance, type Point, type Sighted } from './lookout.ts'
+import { courses, pathOf } from './paths.ts'
+import type { Temper } from './temper.ts'
+
+/** What a captain has to know to choose a course. Units by their places in the study: himself, enemies, friends. */
+export interface Bridge<C> {
+  readonly study: Study<C>
+  readonly chart: Pick<Chart, 'sea' | 'width' | 'height'>
+  readonly foes: number
+  readonly friends: number
+  readonly ship: Sighted
+  readonly temper: Temper
+  /** what a point of the enemy's is worth in points of his own */
+  readonly boldness: number
+  /** the range that the odds advise */
+  readonly range: number
+  /** what the enemy gets if she leaves as she is */
+  readonly leaving: number
+  readonly intent: 'fight' | 'withdraw' | 'leave'
+}
+
+/** The course that is liked best among those that the whole battle allows. */
+export function steer<C>(bridge: Bridge<C>): C | null {
+  const { study, chart } = bridge
+  const scene = sceneOf(bridge)
+  const judged = courses(study, chart.sea === 'hexes' ? 60 : 15, there => judge(bridge, scene, there))
+  for (const { course } of judged) {
+    const command = study.move(pathOf(course))
+    if (command !== null) return command
+  }
+  return study.move([])
+}
+
+/** All about the others that does not change with the course. */
+interface Scene {
+  /** what each enemy can do to our friends, to whom he may turn instead */
+  readonly others: readonly number[]
+  /** the same, as a share of what the worst of them can do */
+  readonly danger: readonly number[]
+  /** each friend's best target, and what is expected of that */
+  readonly targets: readonly { readonly friend: number; readonly foe: number; readonly gain: number }[]
+  readonly foes: readonly Lying[]
+  readonly friends: readonly Lying[]
+}
+
+function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
+  study.go([])
+  const enemies = Array.from({ length: foes }, (_, i) => 1 + i)
+  const comrades = Array.from({ length: friends }, (_, i) => 1 + foes + i)
+  const others = enemies.map(foe => comrades.reduce((sum, friend) => sum + study.threat(foe, friend), 0))
+  const worst = Math.max(1e-9, ...others)
+  return {
+    others,
+    danger: others.map(each => each / worst),
+    targets: comrades.map(friend => {
+      let best = { friend, foe: 1, gain: 0 }
+      for (const foe of enemies) {
+        const gain = study.threat(friend, foe)
+        if (gain > best.gain) best = { friend, foe, gain }
+      }
+      return best
+    }),
+    foes: enemies.map(foe => study.at(foe)),
+    friends: comrades.map(friend => study.at(friend)),
+  }
+}
+
+/** How well she would lie there, in points. */
+function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
+  const { study, boldness, leaving, intent, temper } = bridge
+  const { worth } = bridge.ship
+  if (there.away) return intent === 'leave' ? 0 : intent === 'withdraw' ? -leaving : Number.NEGATIVE_INFINITY
+  let given = 0
+  let taken = 0
+  for (let i = 0; i < scene.foes.length; i++) {
+    given = Math.max(given, study.threat(0, 1 + i) * (1 + temper.cover * scene.danger[i]!))
+    const threat = study.threat(1 + i, 0)
+    // He has others to fire at, and will rather fire where it tells more.
+    if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
+  }
+  if (intent === 'leave') return -worth - taken - (worth * edgeOf(bridge, there)) / 4
+  if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
+  return boldness * given - taken - masked(bridge, scene) + worth * station(bridge, scene, there)
+}
+
+/** What friends lose because she stands in their line of fire. */
+function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
+  let lost = 0
+  for (const { friend, foe, gain } of targets) if (gain > 0) lost += Math.max(0, gain - study.threat(friend, foe))
+  return lost
+}
+
+/** Range, line and sea room, as a share of her worth: what tells when no gun does, and between courses that are as good. */
+function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
+  const { study, range, temper } = bridge
+  const run = Math.max(1, study.budget)
+  let score = foes.length === 0 ? 0 : (-temper.range * Math.abs(nearestOf(there, foes) - range)) / run
+  const friend = friends[0]
+  if (friend !== undefined) {
+    score -= (temper.close * Math.max(0, distance(there, friend) - run / 2)) / run
+    score -= (temper.aligned * turnBetween(there.heading, friend.heading)) / 1800
+  }
+  return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
+}
+
+/** A ship that can bear no more runs from who can hurt her, rather towards the edge, and fires if it costs her nothing. */
+function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
+  const { ship, temper, study } = bridge
+  const run = Math.max(1, study.budget)
+  // So many times what is left of her would be shot away before she is out of reach: the more, the surer her loss.
+  const times = (taken * temper.horizon) / (ship.worth * ship.left)
+  const gone = foes.length === 0 ? 0 : nearestOf(there, foes) - nearestOf(ship, foes)
+  const away = (temper.away * gone + temper.edge * (edgeOf(bridge, ship) - edgeOf(bridge, there))) / run
+  return given / 4 + ship.worth * (away - times / (1 + times))
+}
+
+const nearestOf = (there: Point, ships: readonly Point[]): number =>
+  ships.reduce((least, ship) => Math.min(least, distance(there, ship)), Number.POSITIVE_INFINITY)
+
+const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Point): number =>
+  Math.min(east, north, chart.width - east, chart.height - north)
+
+const turnBetween = (one: number, other: number): number => {
+  const turn = Math.abs(one - other) % 3600
+  return Math.min(turn, 3600 - turn)
+}

@@ -1,0 +1,108 @@
+import type { Frozen } from '#kernel/desk/index.ts'
+import type { Game, Study } from '#kernel/ruleset/index.ts'
+import { forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
+import type { Temper } from './temper.ts'
+
+/** How a side means to fight this turn. */
+export interface Stance {
+  readonly verdict: 'fight' | 'leave' | 'yield'
+  /** what a point of the enemy's is worth in points of one's own */
+  readonly boldness: number
+  /** the range that the odds advise, by ship */
+  readonly ranges: ReadonlyMap<number, number>
+}
+
+/** What one ship and those near her would do to each other at some ranges, broadside to broadside. */
+interface Prospect {
+  readonly ship: Sighted
+  readonly ranges: readonly number[]
+  readonly given: readonly number[]
+  readonly taken: readonly number[]
+}
+
+const FOES = 4
+const RANGES = 5
+
+/** What a stance is taken by, beside the battle as it stands. */
+export interface Situation {
+  readonly seat: number
+  readonly sea: Sea
+  readonly temper: Temper
+  /** what one's own side was worth when the battle began */
+  readonly atFirst: number
+  /** turns since anybody was last hurt */
+  readonly quiet: number
+}
+
+export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, situation: Situation): Stance {
+  const { sea, temper } = situation
+  const prospects = sea.own.map(ship => prospectOf(game, state, sea, ship))
+  const odds = oddsOf(prospects, sea)
+  // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
+  const haste = 1 + game.standing(state).turns * temper.impatience
+  const boldness = Math.min(temper.boldest, Math.max(temper.shyest, Math.sqrt(odds))) * haste
+  return {
+    verdict: verdictOf(game, state, situation, odds / haste),
+    boldness,
+    ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
+  }
+}
+
+/** How much faster the enemy is used up than we are, from near and far: 1 is even. */
+function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
+  const given = sum(prospects.map(prospect => mean(prospect.given))) / forceOf(enemies)
+  const taken = sum(prospects.map(prospect => mean(prospect.taken))) / forceOf(own)
+  return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
+}
+
+/** A battle is given up when it is lost beyond hope, or when nobody is hurt any more and the enemy has more points: rather by leaving, if that still wins it. */
+function verdictOf<S, C, Card>(
+  game: Game<S, C, Card>,
+  state: Frozen<S>,
+  { seat, sea, atFirst, quiet, temper }: Situation,
+  odds: number,
+): Stance['verdict'] {
+  const { points } = game.standing(state)
+  const ahead = points[seat]! - points[1 - seat]!
+  const isLost = odds < temper.lost && forceOf(sea.own) < atFirst / 2
+  if (!isLost && (quiet < temper.patience || ahead >= 0)) return 'fight'
+  const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
+  return ahead > leaving ? 'leave' : 'yield'
+}
+
+function prospectOf<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, sea: Sea, ship: Sighted): Prospect {
+  const foes = nearest(ship, sea.enemies, FOES)
+  const study = game.study(
+    state,
+    [ship, ...foes].map(({ id }) => id),
+  )
+  const ranges = rangesOf(study, foes.length)
+  // So many enemies have to divide their fire among us.
+  const share = sea.enemies.length / sea.own.length / foes.length
+  const places = foes.map((_, i) => i + 1)
+  return {
+    ship,
+    ranges,
+    given: ranges.map(range => Math.max(...places.map(foe => study.threat(0, foe, range)))),
+    taken: ranges.map(range => share * sum(places.map(foe => study.threat(foe, 0, range)))),
+  }
+}
+
+/** The odds change where a range band ends: a few such limits, from the nearest to the farthest. */
+function rangesOf<C>(study: Study<C>, foes: number): number[] {
+  const limits = new Set<number>()
+  for (let unit = 0; unit <= foes; unit++) for (const limit of study.bands(unit)) limits.add(limit)
+  const sorted = [...limits].sort((a, b) => a - b)
+  if (sorted.length <= RANGES) return sorted
+  return Array.from({ length: RANGES }, (_, i) => sorted[Math.round((i * (sorted.length - 1)) / (RANGES - 1))]!)
+}
+
+function rangeFor({ ranges, given, taken }: Prospect, boldness: number): number {
+  let best = 0
+  const net = (i: number): number => boldness * given[i]! - taken[i]!
+  for (let i = 1; i < ranges.length; i++) if (net(i) > net(best)) best = i
+  return ranges[best] ?? 0
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length)

@@ -1,0 +1,74 @@
+import { bandOf, inTorpedoRange, isMasked } from './4-1-targets.ts'
+import { gunModifier } from './4-2-to-hit.ts'
+import { armourMet } from './4-3-damage.ts'
+import { isBlind, isSilent, launchable } from './4-5-legality.ts'
+import { attackOf, barrelsBearing, GUNFIRE, lightGunsBearing } from './4-gunfire.ts'
+import { launchOf, TORPEDOES, torpedoModifier } from './5-torpedoes.ts'
+import { isStormbound } from './9-5-sea.ts'
+import { hidesFromGuns } from './9-6-smoke.ts'
+import { inSight } from './9-9-visibility.ts'
+import type { GrandFleetsDesk } from './events.ts'
+import { expectedLoss, lostShare } from './expected.ts'
+import type { Gun } from './ship.ts'
+import { isInPlay, type Seen, sheetAt } from './state.ts'
+
+/**
+ * Points that one turn of all her weapons is expected to cost another. Each weapon is reckoned against the hull as it is now.
+ * `lasting`: what passes by itself is left out, which is who or what smoke lies in the line, and a bridge or fire control that is out.
+ */
+export function threat(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
+  const { state } = desk
+  if (!isInPlay(state, from) || !isInPlay(state, to)) return 0
+  if ((!lasting && isBlind(state, from)) || !inSight(state, from, to)) return 0
+  const target = sheetAt(state, to)
+  const loss = fireOf(desk, from, to, lasting) + runOf(desk, from, to, lasting)
+  return Math.min(loss, target.card.points * (1 - lostShare(state.ships[to]!.lost, target.hull.size)))
+}
+
+function fireOf(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
+  const { state } = desk
+  if (isStormbound(state, from, 'guns') || (!lasting && isSilent(state, from))) return 0
+  const { guns } = sheetAt(state, from)
+  let fire = 0
+  for (let line = 0; line <= guns.length; line++) fire += gunLoss(desk, from, line, to)
+  if (fire === 0 || lasting) return fire
+  return hidesFromGuns(state, from, to) || isMasked(state, from, to, 'guns') ? 0 : fire
+}
+
+function runOf(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
+  const { state } = desk
+  if (sheetAt(state, from).card.torpedoes === null || isStormbound(state, from, 'torpedoes')) return 0
+  const run = torpedoLoss(desk, from, to)
+  return run > 0 && !lasting && isMasked(state, from, to, 'torpedoes') ? 0 : run
+}
+
+/** What a battery, or the light guns after the last, are expected to cost; 0 out of range or arc. */
+export function gunLoss(desk: GrandFleetsDesk, from: number, line: number, to: number): number {
+  const { state } = desk
+  const { guns, lightGuns } = sheetAt(state, from)
+  const gun: Gun = guns[line] ?? lightGuns
+  const band = bandOf(state, from, to, gun)
+  if (band > 2) return 0
+  const dice = line < guns.length ? barrelsBearing(state, from, line, to) : lightGunsBearing(state, from, to)
+  if (dice === 0) return 0
+  const attack = attackOf(state, from, to, gun)
+  const armour = armourMet(sheetAt(state, to), attack)
+  const sum = gunModifier(desk, attack) + MODIFIERS / 2
+  const key = ((gun.dmg * 64 + armour) * 16_384 + gun.pen[band]!) * MODIFIERS + sum
+  return expectedLoss(state, GUNFIRE, attack, dice, { dice: key, last: 0 })
+}
+const MODIFIERS = 64
+
+export function torpedoLoss(desk: GrandFleetsDesk, from: number, to: number): number {
+  const { state } = desk
+  if (!inTorpedoRange(state, from, to)) return 0
+  const torpedoes = torpedoesBearing(state, from, to)
+  if (torpedoes === 0) return 0
+  const launch = launchOf(state, from, to)
+  // A gun does one point of damage a hit at least, so the key of a gun is never as small as this.
+  const key = torpedoModifier(desk, launch) + MODIFIERS / 2
+  return expectedLoss(state, TORPEDOES, launch, torpedoes, { dice: key, last: launch.dmg })
+}
+
+const torpedoesBearing = (state: Seen, from: number, to: number): number =>
+  launchable(state, from, to).reduce((sum, count) => sum + count, 0)
