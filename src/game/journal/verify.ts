@@ -117,7 +117,7 @@ function replay<S, C, E extends Event, Card>(
       state = book.copy(desk.state)
       desk.lay(state)
       for (const event of eventsAt(line, row, book.register)) book.apply(state, event as E)
-      digest = chainer.next(digest, revision, read, answers, desk.state)
+      digest = chainer.next(digest, { revision, order: read, answers }, desk.state)
       if (digestText(digest) !== line['digest'])
         throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
       continue
@@ -131,9 +131,9 @@ function replay<S, C, E extends Event, Card>(
     source.answers = answers
     source.used = 0
     work(() => book.resolve(desk, read), row, line, source)
-    digest = chainer.next(digest, book.revision, read, answers, desk.state)
-    const again = plainRow({ revision: book.revision, order: read, answers, events, digest }, book.register)
-    compare(again as Line, line, row)
+    const again = { revision: book.revision, order: read, answers, events }
+    digest = chainer.next(digest, again, desk.state)
+    compare(plainRow(again, digest, book.register) as Line, line, row)
   }
   if (!mayEnd(book, header, state)) throw new Fault(lines.length - 1, 'end', 'the duel is not over')
   const end = { rows: lines.length - 2, digest: digestText(digest) }
