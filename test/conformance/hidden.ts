@@ -30,7 +30,7 @@ class Twice {
       const source = new Seeded(header.seed)
       const turn = (row: number): void => source.turnTo(header.seed, streamOf(0, row))
       const lowest = (_state: unknown, _seat: number, among: number): number => 31 - Math.clz32(among & -among)
-      return new Session(book, header, book.copy(this.start), source, lowest, turn) as never
+      return new Session(book, book.copy(this.start), source, lowest, turn) as never
     }
     this.sessions = [one(), one()]
   }
