@@ -4,6 +4,7 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
+import { berth } from './berth.ts'
 import { salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
@@ -16,9 +17,6 @@ export const DRILL: Bot = {
   words: 'fights by the odds, keeps the line and breaks off when beaten',
   sit: (game, start, seat, dice) => new Drill(game, start, seat, dice, STEADY),
 }
-
-const FOES = 6
-const FRIENDS = 4
 
 class Drill<S, C, Card> implements Captain<S, C> {
   private readonly game: Game<S, C, Card>
@@ -55,6 +53,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   decide(state: Frozen<S>): C {
     const seen = this.imagine(state)
+    if (this.game.standing(seen).turns === 0) return this.place(seen)
     for (const again of [true, false]) {
       for (let ship = this.queue.shift(); ship !== undefined; ship = this.queue.shift()) {
         const order = this.orderFor(seen, ship)
@@ -63,6 +62,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
       if (again) this.muster(seen)
     }
     return this.game.pass
+  }
+
+  /** Before the first turn. Where he finds no place, any that the book thinks of will do. */
+  private place(seen: Frozen<S>): C {
+    const { game, seat, temper } = this
+    for (const anywhere of game.suggest(seen, seat, this.dice)) return berth(game, seen, seat, temper) ?? anywhere
+    return game.concede
   }
 
   /** Look round, and put the ships in the order in which they are to act. */
@@ -78,13 +84,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
     const { study, foes, price } = this.corner(seen, ship)
     if (study.go([]) !== null) return foes.length === 0 ? 0 : distance(ship, foes[0]!)
     const risk = foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0)
-    return (salvo(study, price)?.gain ?? 0) + risk / 2
+    return (salvo(study, price)?.gain ?? 0) + this.temper.urgency * risk
   }
 
   /** A ship and those near her. */
   private corner(seen: Frozen<S>, ship: Sighted) {
-    const foes = nearest(ship, this.sea.enemies, FOES)
-    const friends = nearest(ship, this.sea.own, FRIENDS)
+    const foes = nearest(ship, this.sea.enemies, this.temper.foes)
+    const friends = nearest(ship, this.sea.own, this.temper.friends)
     const study = this.game.study(
       seen,
       [ship, ...foes, ...friends].map(({ id }) => id),
@@ -124,7 +130,6 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   /** A cripple is saved as long as others can fight on without her. */
   private withdraws({ left }: Sighted): boolean {
-    return left < this.temper.crippled && this.sea.own.some(other => other.left > SOUND)
+    return left < this.temper.crippled && this.sea.own.some(other => other.left > this.temper.sound)
   }
 }
-const SOUND = 0.5

@@ -8,6 +8,7 @@ import type { GrandFleetsDesk } from './events.ts'
 import { part } from './part.ts'
 import { commandOf, movePlan } from './present.ts'
 import { refuse } from './refusals.ts'
+import { spare } from './spare.ts'
 import { type Fixed, PHASE, phaseNow, type Seen, type Ship, type State, type Still, sheetAt } from './state.ts'
 import { gunLoss, threat, torpedoLoss } from './threat.ts'
 
@@ -27,7 +28,7 @@ class Corner implements Study<Command> {
     this.whole = whole
     this.ships = ships
     this.state = part(whole, ships)
-    this.desk = new Desk(this.state, NO_DICE)
+    this.desk = new Desk(this.state, NO_DICE, spare)
     this.plan = movePlan(this.state, 0, false)
     this.before = { ...this.state.ships[0]! }
     this.sights = new Array(ships.length * ships.length)
