@@ -5,7 +5,7 @@ import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
 import { berth } from './berth.ts'
-import { salvo } from './gunnery.ts'
+import { type Salvo, salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
@@ -24,6 +24,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private readonly seat: number
   private readonly dice: Dice
   private readonly temper: Temper
+  /** what his own side was worth before the battle, its ships placed or not */
   private readonly atFirst: number
   private sea: Sea
   private stance: Stance | null = null
@@ -40,7 +41,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
     this.dice = dice
     this.temper = temper
     this.sea = lookOut(game, start, seat)
-    this.atFirst = forceOf(this.sea.own)
+    const own = this.sea.chart.units.filter(({ side }) => side === seat)
+    this.atFirst = own.reduce((sum, { id }) => sum + game.worth(start, id, 'sunk'), 0)
   }
 
   private imagine(state: Frozen<S>): Frozen<S> {
@@ -102,7 +104,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** What she does now; null if there is nothing that she can do. */
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
-    if (study.go([]) === null && study.budget === 0) return salvo(study, price)?.command ?? null
+    if (study.go([]) === null && study.budget === 0)
+      return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
     this.stance ??= this.takeStance(seen)
     const { verdict, boldness, ranges } = this.stance
     if (verdict === 'yield') return this.game.concede
@@ -118,6 +121,15 @@ class Drill<S, C, Card> implements Captain<S, C> {
       leaving: this.game.worth(seen, ship.id, 'away'),
       intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
+  }
+
+  /** Where nobody near can be fired at, as many who are farther off are thought of. */
+  private farSalvo(seen: Frozen<S>, ship: Sighted, price: number): Salvo<C> | null {
+    const { foes } = this.temper
+    const far = nearest(ship, this.sea.enemies, 2 * foes).slice(foes)
+    if (far.length === 0) return null
+    const ids = [ship, ...far].map(({ id }) => id)
+    return salvo(this.game.study(seen, ids), price)
   }
 
   private takeStance(seen: Frozen<S>): Stance {
