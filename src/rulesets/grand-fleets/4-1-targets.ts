@@ -23,10 +23,16 @@ export function allSights(state: Seen): Still[] {
 }
 
 export function lookOnce(state: Seen, from: number, to: number): Still {
-  const { guns, lightGuns } = sheetAt(state, from)
-  const bands = [...guns, lightGuns].map(gun => bandOf(state, from, to, gun))
   const { arcs, from: seen } = look(state, from, to)
-  return { arcs, from: seen, bands, torpedoes: inTorpedoRange(state, from, to) }
+  return { arcs, from: seen, bands: bandsOf(state, from, to), torpedoes: inTorpedoRange(state, from, to) }
+}
+
+/** The band of each gun, the light guns last. */
+export function bandsOf(state: Seen, from: number, to: number): number[] {
+  const { guns, lightGuns } = sheetAt(state, from)
+  const bands: number[] = []
+  for (let line = 0; line <= guns.length; line++) bands.push(bandOf(state, from, to, guns[line] ?? lightGuns))
+  return bands
 }
 
 /** 5.12 Torpedoes have one range. */

@@ -93,15 +93,10 @@ function moveOffers(state: Seen, ship: number): Offer<Command>[] {
 
 export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
   const { board } = state.fixed as Fixed
-  const command = (path: readonly Leg[]): Move => ({
-    type: 'Move',
-    ship,
-    track: path.flatMap(({ turn = 0, ahead = 0 }) => [
-      ...(turn === 0 ? [] : [{ pivot: turn }]),
-      ...(ahead === 0 ? [] : [{ ahead: Math.round(ahead * board.unit) }]),
-    ]),
-    ...(smoke ? { smoke } : {}),
-  })
+  const command = (path: readonly Leg[]): Move => {
+    const track = trackOf(path, board.unit)
+    return smoke ? { type: 'Move', ship, track, smoke } : { type: 'Move', ship, track }
+  }
   return {
     budget: movementPoints(state, ship),
     measure: 'MP',
@@ -114,6 +109,15 @@ export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Co
     },
     command,
   }
+}
+
+function trackOf(path: readonly Leg[], unit: number): Move['track'] {
+  const track: Move['track'] = []
+  for (const { turn = 0, ahead = 0 } of path) {
+    if (turn !== 0) track.push({ pivot: turn })
+    if (ahead !== 0) track.push({ ahead: Math.round(ahead * unit) })
+  }
+  return track
 }
 
 /** Batteries by their lines; light guns and torpedoes come after them. */
