@@ -158,6 +158,9 @@ describe('at night', () => {
     const of = (year: number) => night(a('BB', {}, { radar: 1941 }), { year })
     expect([of(1940) === '', of(1941) === '', of(1945) === '']).toEqual([false, true, true])
   })
+  test('FP-R71 radar that is said to be aboard works in a LATE battle of whatever year', () => {
+    expect(night(a('BB', { radar: true }, { year: 1910 }), { period: 'LATE' })).toBe('')
+  })
   test('FP-HIT-N6 −2, radar or not', () => {
     expect(sum({ firer: a('BB', { radar: true }), light: 'night' })).toBe(-2)
     expect(sum({ firer: a('BB', {}, { nation: 'JAP' }), light: 'night', weather: 'bad' })).toBe(-3)
@@ -284,6 +287,11 @@ describe('signs', () => {
   test('FP-R72 a point a sign; by option two count once', () => {
     expect([added('BC', -2, 'BC'), added('BC', -2, 'BB'), added('BC', -2, 'CL')]).toEqual([-2, -2, 0])
     expect(added('BC', -2, 'BC', 0, { doubleMinus: 'once' })).toBe(-1)
+  })
+  test('FP-R72 the same class is the same for plus and minus: a CVA ranks with CA and is none', () => {
+    expect([added('CA', 1, 'CVA'), added('CA', -1, 'CVA'), added('CA', -1, 'BC'), added('CA', -1, 'CV')]).toEqual([
+      0, 0, -1, 0,
+    ])
   })
   test('FP-R119 without the option signs do nothing', () => {
     expect([added('BB', 1, 'BB', 0, { grades: 'off' }), added('BC', -2, 'BB', 0, { grades: 'off' })]).toEqual([0, 0])
