@@ -1,5 +1,4 @@
 import { Table, type TableRow } from '#kernel/table/index.ts'
-import { LADDER } from './classes.ts'
 
 /** Every die has six faces. */
 const SIX = 6
@@ -243,5 +242,3 @@ const PRICES: Readonly<Record<string, number>> = {
 export const signed = (of: string, grade: number): string => `${of}${grade > 0 ? '+' : '-'.repeat(-grade)}`
 /** The price of a class with its signs; undefined where Matrix 13 has no such line. */
 export const priceOf = (of: string, grade: number): number | undefined => PRICES[signed(of, grade)]
-
-export const stepName = (code: number): string => LADDER[code] ?? 'none'
