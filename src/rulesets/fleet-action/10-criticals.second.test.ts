@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guns, mount, refused, sheet, tubes, worked } from './second.fixture.ts'
+import { guns, idOf, mount, refused, sheet, tubes, worked } from './second.fixture.ts'
 
 type Sheet = Record<string, unknown>
 const a = (changes: Sheet = {}, worn: Sheet = {}) => ({ ship: sheet(changes), ...worn })
@@ -117,6 +117,25 @@ describe('10.S, row by row', () => {
     // areas without armour: fires, masts, crew
     expect(above(4, [13], plated, pen(0))).toMatchObject({ fires: 1 })
   })
+})
+
+test('FA-10.U-engine1 each engine row is thrown for under its own name', () => {
+  const rules = (name: string, given: Sheet, faces: number[]) =>
+    worked(name, { target: a(), ...given }, faces)
+      .events.filter(({ type }) => type === 'TrackFell')
+      .map(({ why }) => idOf(why))
+  expect(rules('structural-critical', { cv: 4 }, [7, 1])).toEqual(['FA-10.S-engine'])
+  expect(rules('underwater-critical', { cv: 4 }, [6, 1])).toEqual(['FA-10.U-engine1'])
+  expect(rules('underwater-critical', { cv: 4 }, [9, 1, 1])).toEqual(['FA-10.U-engine2'])
+  expect(rules('underwater-critical', { cv: 4 }, [11, 1, 1, 1])).toEqual(['FA-10.U-engine3'])
+})
+
+test('FA-R9 on land engine, steering, helm and masts cannot be applied; Hull is Structure (H34)', () => {
+  const fort = a({ isLand: true, F: 0, speedMax: 0, MVR: 0, torpedoMounts: [] })
+  for (const senseless of [[7], [10], [11], [3, 6]])
+    expect(above(4, [...senseless, 13], fort)).toMatchObject({ fires: 1, steering: 4, spotting: 5 })
+  expect(above(4, [1], fort)).toMatchObject({ structure: 8, end: 'active' })
+  expect(above(12, [1], fort)).toMatchObject({ structure: 0, end: 'destroyed' })
 })
 
 describe('weapons', () => {
