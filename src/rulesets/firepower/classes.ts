@@ -46,7 +46,7 @@ export const M1: Readonly<Record<ShipClass, Profile>> = {
   AKL: line(null, null, 'DE', 0),
 }
 
-export const stepOf = (step: Step): number => LADDER.indexOf(step)
+const stepOf = (step: Step): number => LADDER.indexOf(step)
 export const batteryCode = (battery: Battery): number =>
   battery === null ? NO_BATTERY : battery === 'T' ? TUBES : stepOf(battery)
 export const batteryName = (code: number): string => (code === TUBES ? 'T' : (LADDER[code] ?? 'none'))

@@ -223,3 +223,39 @@ describe('special effects', () => {
     expect(hurt('BB', {}, 'H', [6, 1, 1, 1], on)).toMatchObject({ destroyed: true })
   })
 })
+
+describe('one thing upon another', () => {
+  const on = { specialEffects: 'on' }
+  test('FP-R75 again, with a black BLUE square: the throw on Matrix 4 comes after the second set of dice', () => {
+    // C: 15°, 1 inch, −2, 6; test 2, effect 2; then RED 1, BLUE 4 black, GREEN 1, WHITE 1, and Matrix 4
+    const { list, mainLost, fires, swing, stopped } = hurt('SB', {}, 'C', [1, 1, 1, 1, 2, 2, 1, 4, 1, 1, 6], on)
+    expect([list, mainLost, fires, swing, stopped]).toEqual([30, 4, 12, 'port', true])
+  })
+  test('FP-R75 a ship that the second set sinks is sunk', () => {
+    expect(hurt('SB', { list: 20 }, 'E', [1, 1, 1, 1, 3, 2, 3, 1, 1, 1], on)).toMatchObject({
+      end: 'sunk',
+      destroyed: true,
+    })
+  })
+  test('FP-DMG-RED-D the aspect comes before Matrix 4, and both after the four', () => {
+    const { aspect, swing } = hurt('SB', {}, 'C', [1, 4, 1, 1, 1, 5], { aspect: 'on' })
+    expect([aspect, swing]).toEqual(['bow', 'starboard'])
+  })
+  test('FP-SPFX-5 fuel after a hit that has burnt her to 12 is the end', () => {
+    expect(hurt('BB', { fires: 8 }, 'M', [1, 1, 1, 1, 5, 5, 1], on)).toMatchObject({ end: 'abandoned' })
+  })
+  test('FP-SPFX-1 a second command hit does no more, nor do second engines or power', () => {
+    const worn = { commandHit: true, engines: true, powerOut: true }
+    for (const effect of [1, 3, 4])
+      expect(worked('special-effect', { target: a('BB', worn), level: 'L' }, [6, effect]).result).toMatchObject({
+        powerOut: true,
+        engines: true,
+      })
+  })
+  test('FP-HIT-A with special effects each battery’s hit has its own test', () => {
+    // main at BB: 4, then 2: L, ones, test 5: none. Secondary CL at BB: 6, 4 + 2 − 3 = 3: L, ones, test 6 and 4: power
+    const faces = [4, 2, 1, 1, 1, 1, 5, 6, 4, 1, 1, 1, 1, 6, 4]
+    const { result } = worked('gunfire', { firer: a('BB'), target: a('BB'), range: 5 }, faces, on)
+    expect(result).toMatchObject({ fires: 4, powerOut: true, level: 'L' })
+  })
+})

@@ -4,7 +4,6 @@ import { Table, type TableRow } from '#kernel/table/index.ts'
 const SIX = 6
 
 export const PERIODS = ['EARLY', 'MIDDLE', 'LATE'] as const
-export type Period = (typeof PERIODS)[number]
 
 /** Matrix 5 Centimetres a turn, by period (MOVE-A). */
 export const MOVE_RATE = [10, 15, 20] as const

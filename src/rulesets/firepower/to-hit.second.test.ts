@@ -335,3 +335,17 @@ describe('in a battle', () => {
     expect([table.refusal(fire(0)), table.refusal(fire(0, 'secondary'))]).toEqual(['', ''])
   })
 })
+
+test('FP-R25 a CVA is as easy as other carriers only by option', () => {
+  const at = (changes: Record<string, string>) => sum({ firer: a('CL'), target: a('CVA') }, changes)
+  expect([at({}), at({ armouredCarriers: 'on' })]).toEqual([0, 1])
+})
+test('FP-R14 bad weather and night shorten no range', () => {
+  const far = { firer: a('BB', { radar: true }), target: a('BB'), range: 36, weather: 'bad', light: 'night' }
+  expect([refused('battery', far), refused('battery', { ...far, range: 36.1 }) === '']).toEqual(['', false])
+})
+test('FP-RADAR-C without power radar is no help: she does not fire at all', () => {
+  expect(
+    refused('battery', { firer: a('BB', { radar: true, powerOut: true }), target: a('BB'), range: 1, light: 'night' }),
+  ).not.toBe('')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guns, mount, refused, sheet, tubes, worked } from './second.fixture.ts'
+import { guns, idOf, mount, refused, sheet, tubes, worked } from './second.fixture.ts'
 
 type Sheet = Record<string, unknown>
 const a = (changes: Sheet = {}, worn: Sheet = {}) => ({ ship: sheet(changes), ...worn })
@@ -117,6 +117,25 @@ describe('10.S, row by row', () => {
     // areas without armour: fires, masts, crew
     expect(above(4, [13], plated, pen(0))).toMatchObject({ fires: 1 })
   })
+})
+
+test('FA-10.U-engine1 each engine row is thrown for under its own name', () => {
+  const rules = (name: string, given: Sheet, faces: number[]) =>
+    worked(name, { target: a(), ...given }, faces)
+      .events.filter(({ type }) => type === 'TrackFell')
+      .map(({ why }) => idOf(why))
+  expect(rules('structural-critical', { cv: 4 }, [7, 1])).toEqual(['FA-10.S-engine'])
+  expect(rules('underwater-critical', { cv: 4 }, [6, 1])).toEqual(['FA-10.U-engine1'])
+  expect(rules('underwater-critical', { cv: 4 }, [9, 1, 1])).toEqual(['FA-10.U-engine2'])
+  expect(rules('underwater-critical', { cv: 4 }, [11, 1, 1, 1])).toEqual(['FA-10.U-engine3'])
+})
+
+test('FA-R9 on land engine, steering, helm and masts cannot be applied; Hull is Structure (H34)', () => {
+  const fort = a({ isLand: true, F: 0, speedMax: 0, MVR: 0, torpedoMounts: [] })
+  for (const senseless of [[7], [10], [11], [3, 6]])
+    expect(above(4, [...senseless, 13], fort)).toMatchObject({ fires: 1, steering: 4, spotting: 5 })
+  expect(above(4, [1], fort)).toMatchObject({ structure: 8, end: 'active' })
+  expect(above(12, [1], fort)).toMatchObject({ structure: 0, end: 'destroyed' })
 })
 
 describe('weapons', () => {
@@ -348,5 +367,54 @@ describe('tests', () => {
     expect(
       refused('wreck-test', { target: { ship: sheet({ typeCode: 'X', stand: { vessels: 2, save: 0 } }) } }),
     ).not.toBe('')
+  })
+})
+
+describe('how CV is spent', () => {
+  test('FA-R8 a critical that goes on and on ends after twenty rolls', () => {
+    // CV 4 pays for no team: row 4 does nothing and goes on
+    expect(above(4, Array(20).fill(4))).toMatchObject({ teams: 3, fires: 0 })
+    expect(above(4, [...Array(19).fill(4), 13])).toMatchObject({ fires: 1 })
+  })
+  test('FA-R7 only steps that are taken are paid', () => {
+    // two teams left of CV 19: 10 paid, 9 go on: two fires
+    expect(above(19, [4, 13], a({}, { teams: 2 }))).toMatchObject({ teams: 0, fires: 2 })
+    // steering 1 of 9: 8 go on: two d6
+    expect(above(9, [10, 7, 1, 1], a({}, { steering: 1 }))).toMatchObject({ steering: 0, speed: 28 })
+  })
+  test('FA-10-dice-order helm: steering, Crew Test, direction; and then what is left', () => {
+    // 9: four of steering, 5 fails, 11 to starboard, 5 left: a team
+    expect(above(9, [11, 5, 11, 4])).toMatchObject({ steering: 0, splashes: 1, teams: 2 })
+  })
+  test('FA-R74 by option a die says which of equal mounts goes', () => {
+    const two = a({ batteries: [guns({ mounts: [mount('turret', 1), mount('turret', 2)] })] })
+    const which = (die: number) => above(4, [14, 1, die, 20], two, {}, { mountLost: 'any' })['mounts']
+    // three equal turrets, numbered down the sheet
+    expect([which(1), which(2), which(3)]).toEqual([
+      [0, 2],
+      [1, 1],
+      [1, 1],
+    ])
+    // the last one needs no die
+    expect(above(4, [14, 1, 20], a({}, { mountsLost: [2] }), {}, { mountLost: 'any' })).toMatchObject({ mounts: [0] })
+  })
+  test('FA-R10 OTHER mounts behind armour only: the critical is over', () => {
+    const casemates = a({ batteries: [guns(), guns({ group: 'OTHER', mounts: [mount('casemate', 4, 6)] })], MRF: 2 })
+    expect(above(9, [14, 5], casemates, { penetration: 5 })).toMatchObject({ mounts: [3, 4], factors: { mrf: 2 } })
+    // 9 pays for three at 3 each; one factor, and two more for the second and third
+    expect(above(9, [14, 5], casemates, { penetration: 6 })).toMatchObject({ mounts: [3, 1], factors: { mrf: 0 } })
+  })
+  test('FA-10.8-cost a sheet’s own cost goes before the table’s', () => {
+    const dear = a({ batteries: [guns({ mounts: [{ ...mount('turret', 2), cvCost: 6 }] })] })
+    expect(above(5, [14, 1], dear)).toMatchObject({ mounts: [2] })
+    expect(above(6, [14, 1, 20], dear)).toMatchObject({ mounts: [1] })
+  })
+  test('FA-R13 a flashover that floods her to 0 asks for a Wreck Test, in a magazine test as well', () => {
+    const low = a({}, { flotation: 5 })
+    expect(worked('magazine-test', { target: low, cv: 9 }, [9, 1, 4]).result).toMatchObject({
+      flotation: 0,
+      end: 'active',
+    })
+    expect(worked('magazine-test', { target: low, cv: 9 }, [9, 1, 3]).result).toMatchObject({ end: 'sunk' })
   })
 })

@@ -151,3 +151,30 @@ describe('who may be aimed at', () => {
     expect(aim({ firer: mixed, torpedoes: 7 })).not.toBe('')
   })
 })
+
+describe('what is not seen', () => {
+  test('FA-9.1-O-wide a Wide Spread where nothing is seen needs a Crew Test first', () => {
+    const obscured = { wide: true, obscured: true }
+    expect(salvo(obscured, [5]).result['flotation']).toBe(10)
+    expect(salvo(obscured, [6, 15]).result['flotation']).toBe(10)
+    expect(salvo(obscured, [6, 16, 20]).result['flotation']).toBe(6)
+  })
+  test('FA-9.1-N-wide by night it needs none, lit or not; an aimed one at an unlit target does', () => {
+    const night = { night: true, visibility: 2 }
+    expect(salvo({ ...night, wide: true }, [16, 20]).result['flotation']).toBe(6)
+    expect(salvo(night, [5]).result['flotation']).toBe(10)
+    expect(salvo(night, [6, 14, 20]).result['flotation']).toBe(6)
+    expect(salvo({ ...night, target: a({}, { lit: true }) }, [14, 20]).result['flotation']).toBe(6)
+  })
+  test('FA-R30 naturals for torpedoes: 20 hits in the fifth band, 1 never', () => {
+    expect(salvo({ range: 110 }, [20, 20], { naturals: 'on' }).result['flotation']).toBe(6)
+    expect(salvo({ range: 110 }, [19], { naturals: 'on' }).result['flotation']).toBe(10)
+  })
+  test('FA-R36 a die for each torpedo and no more hits than torpedoes', () => {
+    // three of IP 1: three dice, three hits, three rolls
+    const small = a({ torpedoMounts: [tubes({ ip: 1 })] })
+    expect(
+      salvo({ firer: small, torpedoes: 3 }, [20, 20, 20, 20, 20, 20], { torpedoDice: 'each' }).result['flotation'],
+    ).toBe(7)
+  })
+})

@@ -15,7 +15,7 @@ const setting = (changes: Options) => ({
     throw new Error(`these tests bring their own sheets, not ${name}`)
   },
 })
-const idOf = (why: Event['why']): string => ruleAt(FLEET_ACTION.register, why).id
+export const idOf = (why: Event['why']): string => ruleAt(FLEET_ACTION.register, why).id
 
 /** All round. */
 const ARCS = [[0, 360]]
