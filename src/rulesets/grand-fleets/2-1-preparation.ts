@@ -3,6 +3,7 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Board, hexSheet, openSea, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { formDivisions } from './7-1-divisions.ts'
 import { CREWS } from './9-1-crew.ts'
 import { SEAS } from './9-5-sea.ts'
 import { TURN_MINUTES } from './9-7-light.ts'
@@ -23,6 +24,7 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   const board = boardOf(battle.sea, options)
   const turns = Math.max(1, Math.ceil(battle.lastsMinutes / TURN_MINUTES))
   const seats = ships.map(({ seat }) => seat)
+  const { divisions, flagships } = divisionsOf(battle, cards, options)
   const state = setUp(cards, seats, options, board, {
     turns,
     begins: battle.begins,
@@ -32,7 +34,11 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     visibility: Math.max(1, Math.round(battle.visibilityMiles)),
     sunrise: battle.sunrise,
     sunset: battle.sunset,
+    // 7.1 the first to be named leads the fleet
+    flagships: flagships.length === 0 ? [] : [seats.indexOf(0), seats.indexOf(1)],
   })
+  state.divisions = divisions
+  state.flagships = flagships
   state.now = moment(TURN, 0, 'end')
   ships.forEach(({ at, heading }, i) => {
     const ship = state.ships[i]!
@@ -43,6 +49,14 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     Object.assign(ship, clearOf(board, { x, y, heading: ship.heading }, state.ships.slice(0, i)))
   })
   return state
+}
+
+/** 7.1 By option the formations of a battle are divisions, as far as they may be. */
+function divisionsOf(battle: BattleFacts, cards: readonly Card[], options: Options) {
+  if (options['divisions'] !== 'on') return { divisions: [], flagships: [] }
+  let ship = 0
+  const formations = battle.sides.flatMap(side => side.formations.map(({ ships }) => ships.map(() => ship++)))
+  return formDivisions(formations, each => cards[each]!.type)
 }
 
 /** 3.22 Ships that history had closer than a hex lie astern of each other, each in the first hex that is free. */

@@ -1,10 +1,12 @@
+import { divisionsWith } from './7-1-divisions.ts'
 import { sidesWriting } from './8-written.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, opportunityGiven } from './events.ts'
 import { isInPlay, PHASE, phaseNow, type Seen } from './state.ts'
 
-/** 3, 4, 5 Ships in play, side by side: counted once, when a phase begins (R5). */
+/** 3, 4, 5 Ships in play, or divisions (7.2), side by side: counted once, when a phase begins (R5). */
 export function numbersOf(state: Seen): readonly [number, number] {
+  if (state.divisions.length > 0) return [divisionsWith(state, 0, () => true), divisionsWith(state, 1, () => true)]
   const numbers: [number, number] = [0, 0]
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (isInPlay(state, ship)) numbers[state.ships[ship]!.seat as 0 | 1]++
@@ -16,9 +18,10 @@ export function numbersOf(state: Seen): readonly [number, number] {
 export const batchOf = (more: number, fewer: number): number =>
   fewer === 0 ? more : Math.max(1, Math.ceil(more / fewer) - 1)
 
-/** Ships of a side that have not yet acted in this phase. */
+/** Ships of a side, or divisions (7.2), that have not yet acted in this phase. */
 export function waitingOf(state: Seen, seat: number): number {
   if ((state.passed & (1 << seat)) !== 0) return 0
+  if (state.divisions.length > 0) return divisionsWith(state, seat, ship => state.ships[ship]!.acted === 0)
   let count = 0
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { acted, seat: whose } = state.ships[ship]!

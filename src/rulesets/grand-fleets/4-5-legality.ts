@@ -50,7 +50,7 @@ function refuseTarget(state: Seen, ship: number, target: number, weapon: 'guns' 
   return no(why, 'another ship masks the line of fire')
 }
 
-function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][number]): Refusal | null {
+export function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][number]): Refusal | null {
   const { battery, target, held } = fire
   const gun = sheetAt(state, ship).guns[battery]
   if (gun === undefined) return no(R['GF-1.5-bore'], `there is no battery ${battery}`)
@@ -87,7 +87,7 @@ function onBothBeams(state: Seen, ship: number, targets: readonly number[]): boo
   return (port(one) && starboard(other)) || (starboard(one) && port(other))
 }
 
-function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGuns']): Refusal | null {
+export function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGuns']): Refusal | null {
   const rating = rowOf(state, ship).lg
   const why = R['GF-4.4-lg-dice']
   for (const { target, guns } of lightGuns) {

@@ -56,9 +56,12 @@ export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, ba
   state.batch = batch
   state.acting = -1
   state.due = state.passed = 0
+  if (state.wake.length > 0) state.wake = NO_WAKE
   for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
   if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first, batch })
 }
+
+const NO_WAKE: readonly number[] = []
 
 /** 3, 4, 5 A side may act with so many ships. */
 export function opportunityGiven(desk: GrandFleetsDesk, seat: number, ships: number, why: Cite): void {
@@ -88,7 +91,8 @@ export function battleEnded(desk: GrandFleetsDesk, why: Cite): void {
 
 export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void {
   desk.ink.ships[ship]!.acted = 1
-  if (desk.ink.due > 0) desk.ink.due--
+  // 7.2 where divisions act, opportunities are counted by them
+  if (desk.ink.due > 0 && desk.ink.divisions.length === 0) desk.ink.due--
   if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship })
 }
 
@@ -247,6 +251,11 @@ export function apply(state: State, event: Event): void {
       return shipSunk(desk, event.ship, why)
     case 'OrderWritten':
     case 'OrderRevealed':
+    case 'DivisionActed':
+    case 'ShipDetached':
+    case 'DivisionFormed':
+    case 'FlagShifted':
+    case 'WakeLeft':
       return applyWritten(desk, event)
     default:
       return applyAdvanced(desk, event)

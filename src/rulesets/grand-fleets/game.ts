@@ -1,4 +1,5 @@
-import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Cite } from '#kernel/book/index.ts'
+import { type Frozen, lowest, type Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare } from './2-1-preparation.ts'
@@ -6,6 +7,7 @@ import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { SECTORS } from './4-1-arcs.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
+import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
@@ -84,7 +86,9 @@ function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
 }
 
 /** 4.32, 6.27 Of several groups the owner gives up a mount of the one with the fewest barrels in the fewest arcs, so that the best stay. */
-function spare(state: Seen, _seat: number, among: number, about: number): number {
+function spare(state: Seen, seat: number, among: number, about: number, why: Cite): number {
+  // 9.2 rather the least shift than the loss of a ship; 7.3 the next in line leads, and 2.13 who may choose deploys first
+  if (OTHER_CHOICES.has(why)) return lowest(state, seat, why === R['GF-9.2-float'] ? among & ~1 : among, about, why)
   const { groups } = sheetAt(state, about)
   let least = -1
   for (let group = 0; group < groups.length; group++) {
@@ -92,4 +96,6 @@ function spare(state: Seen, _seat: number, among: number, about: number): number
   }
   return least
 }
+/** Choices that cost no mount. */
+const OTHER_CHOICES = new Set<Cite>([R['GF-2.13-order'], R['GF-7.3-succession'], R['GF-9.2-float']])
 const use = ({ arcs, barrels }: Group): number => barrels * SECTORS.filter((_, arc) => (arcs & (1 << arc)) !== 0).length

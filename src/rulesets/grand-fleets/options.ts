@@ -111,6 +111,20 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'ship',
   },
   {
+    name: 'divisions',
+    title: 'Divisions act, not ships: the formations of the battle, as far as they are of one type',
+    rule: 'GF-7.1-form',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'lineAhead',
+    title: 'Ships of a division may follow in their leader’s wake',
+    rule: 'GF-7.4-line',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'simultaneous',
     title: 'Both sides write their orders, which are revealed and done together',
     rule: 'GF-8.1-orders',
@@ -191,6 +205,8 @@ export interface Switches {
   readonly blockAtLarger: boolean
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
+  readonly divisions: boolean
+  readonly lineAhead: boolean
   readonly simultaneous: boolean
   readonly crewQuality: boolean
   readonly floatingBoard: boolean
@@ -223,6 +239,8 @@ export function switchesOf(options: Options): Switches {
     blockAtLarger: options['blockingSize'] === 'larger',
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
+    divisions: on('divisions'),
+    lineAhead: on('lineAhead'),
     simultaneous: on('simultaneous'),
     crewQuality: on('crewQuality'),
     floatingBoard: on('floatingBoard'),

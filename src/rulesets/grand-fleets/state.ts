@@ -85,6 +85,8 @@ export interface Scene {
   /** 9.7 minutes of the day; null where nobody knows */
   readonly sunrise: number | null
   readonly sunset: number | null
+  /** 7.1 the fleet flagship of each side, where there are divisions */
+  readonly flagships: readonly number[]
 }
 const DUELLISTS: Scene = {
   turns: 0,
@@ -95,6 +97,7 @@ const DUELLISTS: Scene = {
   visibility: 0,
   sunrise: null,
   sunset: null,
+  flagships: [],
 }
 
 /** How one ship sees another (4.12, 4.21). */
@@ -137,6 +140,14 @@ export interface State {
   smoke: readonly number[]
   /** 7.5, 8 orders that are written and not yet done: ship, how many words, the words; and so on */
   written: readonly number[]
+  /** 7.1 the division of each ship; none where ships act by themselves */
+  divisions: readonly number[]
+  /** 7.1 the flagship of each division; -1 where she has left it */
+  flagships: readonly number[]
+  /** 7.4 ships that will be divisions of their own from the next turn */
+  detached: readonly number[]
+  /** 7.4 whom others may follow in this phase: the ship, where she was, her heading, her track */
+  wake: readonly number[]
   ships: Ship[]
 }
 
@@ -166,6 +177,10 @@ export function setUp(
     visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
     smoke: [],
     written: [],
+    divisions: [],
+    flagships: [],
+    detached: [],
+    wake: [],
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -225,6 +240,10 @@ export function copy(state: Seen): State {
     visibility: state.visibility,
     smoke: state.smoke,
     written: state.written,
+    divisions: state.divisions,
+    flagships: state.flagships,
+    detached: state.detached,
+    wake: state.wake,
     ships,
   }
 }
@@ -268,7 +287,8 @@ export function write(state: Seen, into: Words): void {
     .put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
   // What other battles never have is not written for them, so that their digests are what they always were.
-  if (state.written.length > 0) into.putAll(state.written)
+  if (state.written.length + state.divisions.length === 0) return
+  into.putAll(state.written).putAll(state.divisions).putAll(state.flagships).putAll(state.detached).putAll(state.wake)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading)
