@@ -134,4 +134,19 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     options: { divisions: 'on', lineAhead: 'on', simultaneous: 'on', board: 'hexes' },
     seed: 29,
   },
+  'grand-fleets/battle-flotillas': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray(
+      [
+        ['Wakeful', 11, 8, 90],
+        ['Walker', 11, 9, 90],
+        ['Warwick', 11, 10, 90],
+      ],
+      SPEE,
+      5,
+    ),
+    options: { flotillas: 'on' },
+    seed: 30,
+  },
 }

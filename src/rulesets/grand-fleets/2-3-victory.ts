@@ -1,4 +1,5 @@
 import { costOf, crewOf } from './9-1-crew.ts'
+import { boatInHand } from './9-3-flotillas.ts'
 import { share } from './rounding.ts'
 import { levelOf } from './ship.ts'
 import { isSunk, type Seen, sheetAt } from './state.ts'
@@ -6,11 +7,23 @@ import { isSunk, type Seen, sheetAt } from './state.ts'
 /** 2.3, 2.31, 3.23 What a ship is worth to the enemy as she is: all of her if sunk, half if she has left, or by her damage (R9). */
 export function worthOf(state: Seen, ship: number): number {
   const sheet = sheetAt(state, ship)
+  if (sheet.boats > 1) return worthOfBoats(state, ship)
   const points = costOf(sheet.card.points, crewOf(state, ship))
   if (isSunk(state, ship)) return points
   const { away, lost } = state.ships[ship]!
   if (state.fixed.switches.partialPoints) return share(points, [0, 25, 50][levelOf(sheet, lost)]!)
   return away > 0 ? share(points, 50) : 0
+}
+
+/** 9.3 Each boat that is sunk gives her points; the rest what one ship in their place would give. */
+function worthOfBoats(state: Seen, ship: number): number {
+  const sheet = sheetAt(state, ship)
+  const each = costOf(sheet.card.points / sheet.boats, crewOf(state, ship))
+  const { away, lost } = state.ships[ship]!
+  const sunk = boatInHand(state, ship)
+  const afloat = sheet.boats - sunk
+  if (state.fixed.switches.partialPoints) return sunk * each + share(each, [0, 25, 50, 0][levelOf(sheet, lost)]!)
+  return sunk * each + (away > 0 ? afloat * share(each, 50) : 0)
 }
 
 /** 2.3 Victory points of both sides. */

@@ -63,6 +63,7 @@ test('the standard is the checklist’s recommendation', () => {
     'GF-8.1-orders': 'off',
     'GF-9.1-crew': 'off',
     'GF-9.2-float': 'off',
+    'GF-9.3-form': 'off',
     'GF-9.4-first': 'off',
     'GF-9.5-states': 'off',
     'GF-9.6-lay': 'off',

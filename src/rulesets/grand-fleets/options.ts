@@ -146,6 +146,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'off',
   },
   {
+    name: 'flotillas',
+    title: 'Very small ships of one class in one formation are one model',
+    rule: 'GF-9.3-form',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'rangeFinding',
     title: 'Guns must find the range, and keep it',
     rule: 'GF-9.4-first',

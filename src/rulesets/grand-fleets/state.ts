@@ -159,8 +159,9 @@ export function setUp(
   options: Options,
   board: Board,
   scene: Scene = DUELLISTS,
+  boats: readonly number[] = [],
 ): State {
-  const sheets = cards.map(card => sheetOf(card, board.unit))
+  const sheets = cards.map((card, i) => sheetOf(card, board.unit, boats[i]))
   const modelMilesPerFoot = MODEL_MILES_PER_FOOT[options['models'] as keyof typeof MODEL_MILES_PER_FOOT]
   return {
     fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null, scene },

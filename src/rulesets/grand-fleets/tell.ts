@@ -31,6 +31,8 @@ export function tell(event: Event, state: Frozen<State>): string {
         : `${nameOf(state, event.ship)} has fired at ${nameOf(state, event.target)} for ${event.times} turns.`
     case 'AimLost':
       return `${nameOf(state, event.ship)} loses the range.`
+    case 'BoatSunk':
+      return `${nameOf(state, event.ship)}: boat ${event.boat + 1} sinks.`
     case 'VisibilityFound':
       return `Visibility: ${event.miles} miles.`
     case 'BoardFloated':
