@@ -3,6 +3,7 @@ import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
 import { type Board, hexSheet, openSea, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { termsOf } from './2-3-scenario.ts'
 import { formDivisions } from './7-1-divisions.ts'
 import { CREWS } from './9-1-crew.ts'
 import { flotillaCard, formFlotillas } from './9-3-flotillas.ts'
@@ -35,6 +36,7 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     sunset: battle.sunset,
     // 7.1 the first to be named leads the fleet
     flagships: flagships.length === 0 ? [] : [seats.indexOf(0), seats.indexOf(1)],
+    terms: termsOf(battle, name => ships.findIndex(({ names }) => names.includes(name))),
   }
   const boats = ships.map(each => each.boats)
   const state = setUp(
@@ -70,6 +72,8 @@ interface Model extends ShipInBattle {
   readonly seat: number
   readonly formation: number
   readonly card: Card
+  /** of all its boats */
+  readonly names: readonly string[]
   readonly boats: number
 }
 
@@ -82,11 +86,12 @@ function modelsOf(battle: BattleFacts, cards: readonly Card[], options: Options)
         return each.map(ship => ({ ...ship, seat, formation }))
       }),
     )
-    .map((ship, i): Model => ({ ...ship, card: cards[i]!, boats: 1 }))
+    .map((ship, i): Model => ({ ...ship, card: cards[i]!, names: [ship.ship], boats: 1 }))
   if (options['flotillas'] !== 'on') return ships
   return formFlotillas(ships).map(places => {
     const leader = ships[places[0]!]!
-    return { ...leader, card: flotillaCard(leader.card, places.length), boats: places.length }
+    const names = places.map(place => ships[place]!.ship)
+    return { ...leader, card: flotillaCard(leader.card, places.length), names, boats: places.length }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { pivot, type Station } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
+import { EDGES, edgeBeyond } from './0-22-board.ts'
 import { hullOf } from './4-1-targets.ts'
 import { inCommand } from './7-3-command.ts'
 import { floatBoard } from './9-2-floating.ts'
@@ -123,9 +124,11 @@ export function arrive(desk: GrandFleetsDesk, { ship, track, smoke = false }: Mo
   const clouds = smoke ? smokeAlong(desk.state, ship, track, end.length) : []
   shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])
   laySmoke(desk, clouds)
-  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'])
+  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'], edgeLeft(desk.state, end))
   shipActed(desk, ship, R['GF-3-alternate'])
 }
+
+const edgeLeft = (state: Seen, end: Walk): number => EDGES.indexOf(edgeBeyond((state.fixed as Fixed).board, end))
 
 /** 6.21 Straight on without a bridge: where she would lie on another she is moved back, just clear of it; what is left sets her marker (R14). */
 export function straightOn(state: Seen, ship: number, track: Move['track']): Walk {

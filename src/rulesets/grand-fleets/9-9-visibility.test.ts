@@ -25,6 +25,7 @@ const scene = (changes: Partial<Scene>): Scene => ({
   sunrise: null,
   sunset: null,
   flagships: [],
+  terms: [],
   ...changes,
 })
 /** Two boats so many miles apart, the second on a true bearing from the first, in some turn. */

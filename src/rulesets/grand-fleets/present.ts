@@ -162,6 +162,7 @@ const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boo
     ? forced.batteries.some(each => each.battery === weapon && each.target === target)
     : forced.lightGuns.some(each => each.target === target)
 
+/** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
 function weaponOf(state: Seen, ship: number, id: number): Weapon {
   const { board } = state.fixed as Fixed
   const { guns, lightGuns, groups, tubes, card: printed } = sheetAt(state, ship)

@@ -1,4 +1,5 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { VictoryTerm } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import { moment, sequence } from '#kernel/turn/index.ts'
@@ -37,7 +38,7 @@ export interface Ship {
   rudder: number
   /** has had its turn in this phase */
   acted: number
-  /** has left the board (3.23) */
+  /** 3.23 has left the board: in which turn and by which edge, as one number; 0: has not */
   away: number
   /** BERTH: how she came to her place before the first turn (2.13) */
   berth: number
@@ -69,6 +70,9 @@ export interface Fixed {
   readonly scene: Scene
 }
 
+/** 2.3 A victory term of the scenario, its ships by their places. */
+export type Term = VictoryTerm & { readonly places: readonly number[] }
+
 /** What a whole battle knows beside its ships. */
 export interface Scene {
   /** that it lasts at most; 0 in a duel, whose phases an umpire turns */
@@ -87,6 +91,8 @@ export interface Scene {
   readonly sunset: number | null
   /** 7.1 the fleet flagship of each side, where there are divisions */
   readonly flagships: readonly number[]
+  /** 2.3 victory terms of the scenario */
+  readonly terms: readonly Term[]
 }
 const DUELLISTS: Scene = {
   turns: 0,
@@ -98,6 +104,7 @@ const DUELLISTS: Scene = {
   sunrise: null,
   sunset: null,
   flagships: [],
+  terms: [],
 }
 
 /** How one ship sees another (4.12, 4.21). */
