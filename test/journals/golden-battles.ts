@@ -120,4 +120,33 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     options: { crewQuality: 'on', rangeFinding: 'on', sea: 'scenario', timeOfDay: 'on', reloads: 'on', criticals: 'off' },
     seed: 27,
   },
+  'grand-fleets/battle-divisions': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray([['Good Hope', 10, 9, 180], ['Monmouth', 10, 10, 180], ['Glasgow', 9, 11, 180]], SPEE, 4),
+    options: { divisions: 'on', lineAhead: 'on' },
+    seed: 28,
+  },
+  'grand-fleets/battle-divisions-simultaneous': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray([['Good Hope', 10, 9, 180], ['Monmouth', 10, 10, 180]], SPEE, 4),
+    options: { divisions: 'on', lineAhead: 'on', simultaneous: 'on', board: 'hexes' },
+    seed: 29,
+  },
+  'grand-fleets/battle-flotillas': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray(
+      [
+        ['Wakeful', 11, 8, 90],
+        ['Walker', 11, 9, 90],
+        ['Warwick', 11, 10, 90],
+      ],
+      SPEE,
+      5,
+    ),
+    options: { flotillas: 'on' },
+    seed: 30,
+  },
 }

@@ -68,6 +68,16 @@ function blockingSize(state: Seen, from: number, to: number): number {
   return state.fixed.switches.blockAtLarger ? Math.max(firer, target) : Math.min(firer, target)
 }
 
+/** Enemies in play, the nearest first. */
+export function enemiesOf(state: Seen, ship: number): number[] {
+  const { board } = state.fixed as Fixed
+  const own = state.ships[ship]!
+  return state.ships
+    .map((_, other) => other)
+    .filter(other => state.ships[other]!.seat !== own.seat && isInPlay(state, other))
+    .sort((a, b) => board.distance(own, state.ships[a]!) - board.distance(own, state.ships[b]!) || a - b)
+}
+
 /** 1.24 Sizes as numbers, VS 0 to VL 4. */
 export const sizeOf = (state: Seen, ship: number): number => sheetAt(state, ship).size
 

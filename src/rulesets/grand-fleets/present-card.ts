@@ -1,6 +1,6 @@
 import type { Sheet, SheetRow } from '#kernel/ruleset/index.ts'
 import { arcNames } from './4-1-arcs.ts'
-import { type Card, levelOf } from './ship.ts'
+import { type Card, levelOf, type Sheet as ShipSheet } from './ship.ts'
 import { isSunk, type Seen, sheetAt } from './state.ts'
 
 const LEVELS = ['undamaged', 'damaged', 'crippled'] as const
@@ -16,7 +16,7 @@ export function card(state: Seen, ship: number): Sheet {
     under: `${className} class, ${type}, ${nation}, ${year}; ${level}`,
     rows: [
       figures('Card', { points, size, belt: armor.belt, end: armor.end, deck: armor.deck }),
-      ...hullRows(sheet.card, lost),
+      ...(sheet.boats > 1 ? boatRows(sheet, lost) : hullRows(sheet.card, lost)),
       ...gunRows(state, ship),
       ...torpedoRows(state, ship),
     ],
@@ -36,6 +36,15 @@ function hullRows({ rows }: Card, lost: number): SheetRow[] {
     before += boxes
     const note = `speed ${speed.join('-')}, light guns ${lg}, AA ${aa}`
     return { kind: 'boxes', name: `Hull, ${LEVELS[i]!}`, size: boxes, lost: gone, note }
+  })
+}
+
+/** 9.3 A flotilla's boats, one after the other. */
+function boatRows({ boats, boat, card: { rows } }: ShipSheet, lost: number): SheetRow[] {
+  const note = `speed ${rows.map(({ speed }) => speed[0]).join(', ')} as boxes go`
+  return Array.from({ length: boats }, (_, i) => {
+    const gone = Math.min(boat.size, Math.max(0, lost - i * boat.size))
+    return { kind: 'boxes', name: `Boat ${i + 1}`, size: boat.size, lost: gone, note }
   })
 }
 

@@ -222,3 +222,20 @@ describe('views', () => {
     }
   })
 })
+
+describe('0.24 the template', () => {
+  test('GF-0.24-template every weapon comes with its arcs round the ship, and its bands', () => {
+    const [offer] = of(present.offers(inGunfire(), 0), 'attack')
+    const [turrets, casemates] = offer!.plan.weapons
+    // letters A to F, sixty degrees each: between them all round
+    expect(turrets!.arcs).toHaveLength(6)
+    expect(turrets!.arcs).toContainEqual({ from: 0, to: 600 })
+    expect(turrets!.bands).toEqual([4, 8, 12])
+    // 6-inch to port and starboard, seven miles off at most
+    expect(casemates!.arcs).toEqual([
+      { from: 300, to: 1500 },
+      { from: 2100, to: 3300 },
+    ])
+    expect(casemates!.bands).toEqual([2, 4, 7])
+  })
+})

@@ -3,19 +3,22 @@ import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
+import { enemiesOf } from './4-1-targets.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { forcedFire } from './7-3-fire.ts'
+import { inTheWake } from './7-4-line.ts'
 import { hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
-import type { Command, Move } from './commands.ts'
+import type { Command, FireGuns, Move } from './commands.ts'
 import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'
 import { placeOffers, placesAsked } from './present-place.ts'
 import { reckon } from './present-reckon.ts'
 import { refuse } from './refusals.ts'
 import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, type State, sheetAt, TURN } from './state.ts'
-import { enemiesOf } from './suggest.ts'
 
 /** All that a table needs of Grand Fleets. */
 export const PRESENT: Present<State, Command> = { chart, card, asked, offers, reckon }
@@ -31,7 +34,8 @@ function asked(state: Seen, seat: number): string {
   if (state.acting !== seat) return `${side} to ${DEEDS[phaseAt(TURN, state.now)]}.`
   const left = waitingOf(state, seat)
   const most = state.due === 1 ? 'one' : String(state.due)
-  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? 'ship' : 'ships'} left.`
+  const [one, many] = state.divisions.length > 0 ? ['division', 'divisions'] : ['ship', 'ships']
+  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? one : many} left.`
 }
 
 /** 8 Who is still writing orders. */
@@ -63,7 +67,10 @@ function passOffer(state: Seen): Offer<Command> {
     : { kind: 'say', words: 'No more in this phase', why: R['GF-R6'], command }
 }
 const mayAct = (state: Seen, seat: number, ship: number): boolean =>
-  state.ships[ship]!.seat === seat && state.ships[ship]!.acted === 0 && isInPlay(state, ship)
+  state.ships[ship]!.seat === seat &&
+  state.ships[ship]!.acted === 0 &&
+  isInPlay(state, ship) &&
+  refuseOutOfTurn(state, ship) === null
 
 function offersOf(state: Seen, ship: number): Offer<Command>[] {
   if (phaseNow(state) === PHASE.movement) return moveOffers(state, ship)
@@ -84,11 +91,15 @@ const holdOffer = (state: Seen, ship: number, name: string): Offer<Command> => (
   command: { type: 'StandBy', ship },
 })
 
-/** 3.2 A move, and 9.6 the same while making smoke. */
+/** 3.2 A move, 7.4 one in the leader's wake, and 9.6 one while making smoke. */
 function moveOffers(state: Seen, ship: number): Offer<Command>[] {
   const plain: Offer<Command> = { kind: 'move', unit: ship, plan: movePlan(state, ship, false) }
-  if (refuseSmoke(state, ship) !== null) return [plain]
-  return [plain, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
+  const wake = inTheWake(state, ship)
+  const words = `${sheetAt(state, ship).card.name} follows in the wake`
+  const moves: Offer<Command>[] =
+    wake === null ? [plain] : [plain, { kind: 'say', words, why: R['GF-7.4-line'], command: wake }]
+  if (refuseSmoke(state, ship) !== null) return moves
+  return [...moves, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
 }
 
 export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
@@ -136,6 +147,8 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Comm
     const { target } = torpedo
     return { type: 'LaunchTorpedoes', ship, target, tubes: launchable(state, ship, target) }
   }
+  const forced = forcedFire(state, ship)
+  if (forced !== null && aims.every(aim => isForced(forced, aim, guns.length))) return forced
   const batteries = aims.filter(({ weapon }) => weapon < guns.length)
   return {
     type: 'FireGuns',
@@ -147,6 +160,13 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Comm
   }
 }
 
+/** 7.3 Out of command, whoever fires at the nearest enemy fires all she can. */
+const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boolean =>
+  weapon < lines
+    ? forced.batteries.some(each => each.battery === weapon && each.target === target)
+    : forced.lightGuns.some(each => each.target === target)
+
+/** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
 function weaponOf(state: Seen, ship: number, id: number): Weapon {
   const { board } = state.fixed as Fixed
   const { guns, lightGuns, groups, tubes, card: printed } = sheetAt(state, ship)

@@ -10,6 +10,8 @@ export function spare(state: Seen, _seat: number, among: number, about: number, 
   if (why === R['GF-2.13-order']) return highestOf(among)
   // 9.2 Who goes over the edge means to: nothing is shifted for him, so that he is rid of the battle.
   if (why === R['GF-9.2-float']) return lowestOf(among)
+  // 7.3 The next in line leads.
+  if (why === R['GF-7.3-succession']) return lowestOf(among)
   return leastGroup(state, among, about)
 }
 

@@ -3,6 +3,8 @@ import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Aim, Leg, Lying, MovePlan, Shot, Study } from '#kernel/ruleset/index.ts'
 import { move, refuseMove } from './3-movement.ts'
 import { bandsOf, inTorpedoRange, lookOnce } from './4-1-targets.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { forcedFire } from './7-3-fire.ts'
 import { hasOrder } from './8-written.ts'
 import type { Command, Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
@@ -26,8 +28,8 @@ class Corner implements Study<Command> {
   private readonly before: Readonly<Ship>
   /** what each sees of each, for as long as they keep their places */
   private readonly sights: (Still | undefined)[]
-  /** she has nothing to say any more in this phase */
-  private readonly hasSpoken: boolean
+  /** she has nothing to say in this phase, or not yet */
+  private readonly isSilent: boolean
   /** what the first and another can do to each other, by all that a move can change of it */
   private readonly reaches = new Map<number, Reach>()
   /** whether something lies between the first and another */
@@ -44,7 +46,7 @@ class Corner implements Study<Command> {
     this.plan = movePlan(this.state, 0, false)
     this.before = { ...this.state.ships[0]! }
     this.sights = new Array(ships.length * ships.length)
-    this.hasSpoken = this.before.acted > 0 || hasOrder(whole, ships[0]!)
+    this.isSilent = this.before.acted > 0 || hasOrder(whole, ships[0]!) || refuseOutOfTurn(whole, ships[0]!) !== null
     this.noFire = new Array(ships.length)
     this.noRun = new Array(ships.length)
   }
@@ -53,7 +55,7 @@ class Corner implements Study<Command> {
     return this.mayMove() ? this.plan.budget : 0
   }
   private mayMove(): boolean {
-    return phaseNow(this.state) === PHASE.movement && !this.hasSpoken
+    return phaseNow(this.state) === PHASE.movement && !this.isSilent
   }
 
   at(unit: number): Lying {
@@ -188,13 +190,15 @@ class Corner implements Study<Command> {
 
   shots(): readonly Shot[] {
     const { seat } = this.before
-    if (this.hasSpoken) return []
+    if (this.isSilent) return []
+    const forced = forcedFire(this.whole, this.ships[0]!)
+    const only = forced === null ? -1 : (forced.batteries[0] ?? forced.lightGuns[0])!.target
     const lines = sheetAt(this.state, 0).guns.length
     const torpedo = phaseNow(this.state) === PHASE.torpedo
     const weapons = torpedo ? [lines + 1] : Array.from({ length: lines + 1 }, (_, line) => line)
     return weapons.flatMap(weapon =>
       this.ships.flatMap((_, target): Shot[] => {
-        if (this.state.ships[target]!.seat === seat) return []
+        if (this.state.ships[target]!.seat === seat || (only >= 0 && this.ships[target] !== only)) return []
         const gain = torpedo ? torpedoLoss(this.desk, 0, target) : gunLoss(this.desk, 0, weapon, target)
         if (gain === 0) return []
         const command = commandOf(this.state, 0, [{ weapon, target }])
