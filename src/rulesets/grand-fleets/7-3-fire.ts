@@ -7,7 +7,7 @@ import { R } from './book.ts'
 import type { FireGuns } from './commands.ts'
 import { PHASE, phaseNow, type Seen, sheetAt } from './state.ts'
 
-/** 7.3 (house) Out of command: the order that she must give, every battery that can at the nearest enemy that may be fired at; null if she is free. */
+/** 7.3, H4 (house) Out of command: the order that she must give, every battery that can at the nearest enemy that may be fired at; null if she is free. */
 export function forcedFire(state: Seen, ship: number): FireGuns | null {
   if (phaseNow(state) !== PHASE.gunfire || inCommand(state, ship)) return null
   for (const target of enemiesOf(state, ship)) {

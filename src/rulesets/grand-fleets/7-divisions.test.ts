@@ -182,7 +182,7 @@ describe('7.3 command', () => {
     expect(refusedBy(state, 0, move(2, { pivot: 1200 }))).toBeNull()
   })
 
-  test('GF-7.3-lost all that can must fire at the nearest enemy', () => {
+  test('GF-H4-nearest all that can must fire at the nearest enemy', () => {
     const two = boat({ guns: [gun(), gun({ range: [2, 4, 6], hitOn: [2, 2] })] })
     const state = divided([at(two, 4, 4), at(two, 4, 6)], [at(UNARMED, 9, 6), at(UNARMED, 12, 8)])
     begin(state, [9, 2])

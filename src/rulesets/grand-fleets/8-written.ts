@@ -96,7 +96,7 @@ export function writtenBy({ written, ships }: Seen, viewer: number | string): nu
   return own
 }
 
-/** 8 Sides that are still writing: all that have a ship to move, or a ship with a target. The others have nothing to say. */
+/** 8, H2 Sides that are still writing: all that have a ship to move, or a ship with a target. The others have nothing to say. */
 export const sidesWriting = (state: Seen): number[] =>
   [0, 1].filter(seat => (state.passed & (1 << seat)) === 0 && hasToWrite(state, seat))
 

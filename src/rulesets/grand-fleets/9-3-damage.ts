@@ -9,7 +9,7 @@ import { CRITICAL } from './ship.ts'
 import { isSunk, sheetAt } from './state.ts'
 
 /**
- * 9.3 (house) Points on a flotilla, one by one: each checks a box of the boat in hand, with a location die for that boat, unless
+ * 9.3, H5 (house) Points on a flotilla, one by one: each checks a box of the boat in hand, with a location die for that boat, unless
  * it sinks her; what is over goes on to the next. Criticals strike all of them.
  */
 export function sufferAsBoats(desk: GrandFleetsDesk, harm: Harm, points: number, certain: number): void {

@@ -115,7 +115,7 @@ describe('9.3 attacking', () => {
 })
 
 describe('9.3 damage', () => {
-  test('GF-9.3-damage fills one boat, goes on to the next, and costs the boat in hand her mounts', () => {
+  test('GF-H5-boats damage fills one boat, goes on to the next, and costs the boat in hand her mounts', () => {
     const state = flotilla(3)
     // nothing; a mount; the boat sinks, no die; the next: nothing
     const { events } = hurt(state, 4, [5, 1, 5])

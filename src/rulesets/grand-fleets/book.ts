@@ -1148,6 +1148,34 @@ export const BOOK = register('grand-fleets', {
     'done',
     'house',
   ],
+  'GF-H2-unwritten': [
+    'H2',
+    'nothing written',
+    'A ship for which nothing is written stands still, or holds her fire. What is written may be changed or struck out until her side is ready. A side with nothing to write is not waited for.',
+    'done',
+    'house',
+  ],
+  'GF-H3-back': [
+    'H3',
+    'backing past a leg',
+    'A ship that is not clear when her last leg is used up goes on back along the one before, at the last to where she began, always clear of everybody. The board floats before anybody moves.',
+    'done',
+    'house',
+  ],
+  'GF-H4-nearest': [
+    'H4',
+    'forced fire',
+    'Out of command, the nearest enemy at whom any battery or light gun may fire is the only target: batteries that cannot reach him stay silent, light guns may.',
+    'done',
+    'house',
+  ],
+  'GF-H5-boats': [
+    'H5',
+    'boat by boat',
+    'Points on a flotilla are taken one by one; the box that sinks a boat has no location die. Each boat turns half of her light guns on the target, rounded up.',
+    'done',
+    'house',
+  ],
   // 9 Advanced rules: lost chapter, house rules
   'GF-9.1-crew': [
     '9.1',
