@@ -31,13 +31,8 @@ const facts = battleOf(id)
 const start = startAt(facts)
 const captains = drilled(start, 0)
 const source = new Seeded(SEED)
-const session = new Session<unknown, unknown, { type: string; why: never }, unknown>(
-  BOOK,
-  headerOf(facts),
-  BOOK.copy(start),
-  source,
-  chooser(captains),
-  row => source.turnTo(SEED, streamOf(0, row)),
+const session = new Session(BOOK, BOOK.copy(start), source, chooser(captains), row =>
+  source.turnTo(SEED, streamOf(0, row)),
 )
 /** the orders of each phase of gunfire, and the state before it */
 const phases: { before: Frozen<unknown>; orders: Order<unknown>[]; first: number }[] = []
@@ -54,7 +49,7 @@ for (let last = ''; ; ) {
   if ('reason' in session.take(order)) throw new Error('an order of drill was refused')
   orders.push(order)
 }
-const text = writeJournal({ header: headerOf(facts), rows: session.rows }, BOOK.register)
+const text = writeJournal(BOOK, { header: headerOf(facts), rows: session.rows })
 const greatest = phases.reduce((a, b) => (b.orders.length > a.orders.length ? b : a))
 
 /** Orders as they were given, carried out again with the same dice, nobody listening. */

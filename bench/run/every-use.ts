@@ -15,7 +15,7 @@ export function everyUse(book: Book, terms: Terms<Plain>): void {
   warmUp(600, () => {
     const session = sessionOf(battle++)
     fightListening(book, session)
-    const verdict = verify(writeJournal({ header, rows: session.rows }, book.register), bookNamed)
+    const verdict = verify(writeJournal(book, { header, rows: session.rows }), bookNamed)
     if (!verdict.ok) throw new Error(`duel ${battle - 1} does not verify: ${verdict.reason}`)
   })
   const setting = { options: chosenOptions(book.options, {}), card: (name: string) => cardOf(book, name) }

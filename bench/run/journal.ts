@@ -1,9 +1,11 @@
+import { writeJournal } from '#game/journal/index.ts'
 import { emptyTally, type Tally } from '#lab/index.ts'
+import { median } from '../tools/rounds.ts'
 import { duelOf } from './duel.ts'
-import { fightListening, type Listening, sessionMaker } from './listening.ts'
+import { fightListening, headerOf, type Listening, sessionMaker } from './listening.ts'
 import { jobOf, meter, now, type Rates, say, warmUp } from './meter.ts'
 
-/** Duels `from` to `to` with every row kept, timed in blocks; sessions are set up before the clock starts. */
+/** Duels `from` to `to` with every row kept, timed in blocks; sessions are set up before the clock starts, and let go when their block is done. */
 export interface JournalJob {
   readonly book: string
   readonly from: number
@@ -13,8 +15,8 @@ export interface JournalJob {
 }
 export interface Journalled extends Rates {
   readonly tally: Tally
-  /** microseconds to set up one session */
-  readonly setUp: number
+  /** microseconds to write one out, with digests made on the way */
+  readonly writing: number
 }
 
 const { book: id, from, to, block, warm } = jobOf<JournalJob>()
@@ -26,25 +28,27 @@ const fightAll = (all: readonly Listening[]): void => {
 }
 warmUp(warm, () => fightAll(sessions(to)))
 const tally = emptyTally()
-const setUps: number[] = []
+const writings: number[] = []
 let battle = from
 const rates = meter(
   Math.floor((to - from) / block),
   block,
-  () => {
-    const start = now()
-    const ready = sessions(battle)
-    setUps.push((1000 * (now() - start)) / block)
-    return ready
-  },
+  () => sessions(battle),
   all => {
     fightAll(all)
     battle += block
     for (const [i, session] of all.entries()) add(battle - block + i, session)
   },
 )
-const setUp = setUps.sort((a, b) => a - b)[Math.floor(setUps.length / 10)]!
-say({ rates, tally, setUp } satisfies Journalled)
+const header = headerOf(book, terms)
+for (let round = 0; round < 300; round++) {
+  const [session] = sessions(to + round)
+  fightListening(book, session!)
+  const start = now()
+  writeJournal(book, { header, rows: session!.rows })
+  writings.push(1000 * (now() - start))
+}
+say({ rates, tally, writing: median(writings) } satisfies Journalled)
 
 /** The same tally that a sweep makes (src/lab/sweep.ts). */
 function add(number: number, session: Listening): void {

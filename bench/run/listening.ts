@@ -21,9 +21,8 @@ export const headerOf = (book: Book, { cards, terms, options }: Terms<Plain>): H
 
 /** Makes sessions in which every row is kept: duel `battle` of the bench's seed, about to begin. Set up once, as a sweep is. */
 export function sessionMaker(book: Book, terms: Terms<Plain>): (battle: number) => Listening {
-  const header = headerOf(book, terms)
   const start = book.duel.setup(terms.cards as readonly [unknown, unknown], terms.terms, terms.options)
-  return battle => new Session(book, header, book.copy(start), new Seeded(SEED, battle), book.duel.decider)
+  return battle => new Session(book, book.copy(start), new Seeded(SEED, battle), book.duel.decider)
 }
 
 /** Fight a duel in a session, by standing orders, to its end. */

@@ -130,6 +130,7 @@ command(
   'report duel.jsonl',
   'report duel.jsonl --svg tracks.svg',
 )
+  .option('--dice', 'also what was thrown over each order, with its rule')
   .option('--svg <file>', 'write a plot of the tracks there; - for standard output, without the account')
   .action(async (path, flags) => (await import('./commands/report.ts')).report(path, flags))
 duelWords(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shipNamed } from '#fleets/index.ts'
 import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
-import { chosenOptions, type Plain } from '#kernel/desk/index.ts'
+import { chosenOptions } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 import { addTally, emptyTally, summaryOf, sweepDuels, type Tally } from './sweep.ts'
@@ -115,18 +115,8 @@ describe.each(BOOKS.map(book => [book.id, book] as const))('%s: a sweep', (_id, 
 
   test.each([0, 1, 2, 17])('fights duel %i as it is fought with someone listening', k => {
     const { cards, options } = terms
-    const battle = { kind: 'duel', terms: terms.terms } as const
-    const header = {
-      straddle: 1,
-      book: book.id,
-      revision: book.revision,
-      options,
-      battle,
-      cards: cards as unknown as readonly Plain[],
-      seed: 7,
-    } as const
     const state = book.duel.setup(cards, terms.terms, options)
-    const session = new Session(book, header, state, new Seeded(7, k), book.duel.decider)
+    const session = new Session(book, state, new Seeded(7, k), book.duel.decider)
     for (let order = book.duel.next(session.state); order !== null; order = book.duel.next(session.state)) {
       expect(session.take(order)).not.toHaveProperty('reason')
     }

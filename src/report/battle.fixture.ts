@@ -100,7 +100,7 @@ export function battleJournal(seed: number, course: Course = {}): string {
   const header = headerOf(book, { kind: 'battle', facts }, cards, seed, options)
   const captains = [0, 1].map(seat => captain(book, new Dice(new Seeded(seed + 1000, seat))))
   const source = new Seeded(seed)
-  const session = new Session(book, header, startOf(book, header), source, chooser(captains), row =>
+  const session = new Session(book, startOf(book, header), source, chooser(captains), row =>
     source.turnTo(seed, streamOf(0, row)),
   )
   const give = (order: Order<unknown>): void => {
@@ -113,7 +113,7 @@ export function battleJournal(seed: number, course: Course = {}): string {
     give(order)
   }
   if (concedes) give({ seat: 0, command: { type: 'Concede' } })
-  return writeJournal({ header, rows: session.rows }, book.register)
+  return writeJournal(book, { header, rows: session.rows })
 }
 
 export function duelJournal(id: string, ships: readonly [string, string], seed: number, given: Plain = {}): string {
@@ -126,10 +126,10 @@ export function duelJournal(id: string, ships: readonly [string, string], seed: 
     seed,
     {},
   )
-  const session = new Session(book, header, startOf(book, header), new Seeded(seed), book.duel.decider)
+  const session = new Session(book, startOf(book, header), new Seeded(seed), book.duel.decider)
   for (let order = book.duel.next(session.state); order !== null; order = book.duel.next(session.state)) {
     const row = session.take(order)
     if ('reason' in row) throw new Error(row.reason)
   }
-  return writeJournal({ header, rows: session.rows }, book.register)
+  return writeJournal(book, { header, rows: session.rows })
 }

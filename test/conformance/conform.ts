@@ -19,12 +19,12 @@ export function fought(named: Named, through: (source: Source) => Source = sourc
   const header = headerOf(named)
   const { cards, terms, options } = termsOf(named)
   const start = book.duel.setup(cards, terms, options)
-  const session = new Session(book, header, book.copy(start), through(new Seeded(named.seed)), book.duel.decider)
+  const session = new Session(book, book.copy(start), through(new Seeded(named.seed)), book.duel.decider)
   for (let order = book.duel.next(session.state); order !== null; order = book.duel.next(session.state)) {
     const row = session.take(order)
     if ('reason' in row) throw new Error(`a standing order was refused: ${row.reason}`)
   }
-  return { book, start, session, text: writeJournal({ header, rows: session.rows }, book.register) }
+  return { book, start, session, text: writeJournal(book, { header, rows: session.rows }) }
 }
 
 /** All that must hold of any duel of any book; a sentence for the first thing that does not, or null. */

@@ -49,14 +49,14 @@ export function foughtOut(
   const captains = captainsOf(start, seatings(book, bot), seed, 0)
   const source = new Seeded(seed)
   const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
-  const session = new Session(book, header, book.copy(start), through(source), chooser(captains), turn)
+  const session = new Session(book, book.copy(start), through(source), chooser(captains), turn)
   for (;;) {
     const order = nextOrder(book, captains, session.state)
     if (order === null) break
     const row = session.take(order)
     if ('reason' in row) throw new Error(`${bot.name} was refused: ${row.reason} (${JSON.stringify(order)})`)
   }
-  return { start, session, text: writeJournal({ header, rows: session.rows }, book.register) }
+  return { start, session, text: writeJournal(book, { header, rows: session.rows }) }
 }
 
 /** All that must hold of any battle of any book; a sentence for the first thing that does not, or null. */

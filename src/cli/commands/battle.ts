@@ -109,7 +109,7 @@ export function battle(id: string, flags: BattleFlags): void {
   const captains = captainsOf(start as Frozen<unknown>, seatings, seed, 0)
   const source = new Seeded(seed)
   const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
-  const session = new Session(book, header, book.copy(start), source, chooser(captains), turn)
+  const session = new Session(book, book.copy(start), source, chooser(captains), turn)
   const told: string[] = []
   for (;;) {
     const order = nextOrder(book, captains, session.state)
@@ -118,7 +118,7 @@ export function battle(id: string, flags: BattleFlags): void {
     if ('reason' in row) throw new Error(`${bots[order.seat]?.name} gave an order that was refused: ${row.reason}`)
     if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
   }
-  if (keepJournal(flags.journal, () => writeJournal({ header, rows: session.rows }, book.register))) return
+  if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
   conclude(book, header, session.state, session.rows.length, told, flags)
 }
 

@@ -52,7 +52,7 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
   const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
   const battle = { kind: 'duel', terms } as const
   const header: Header = { straddle: 1, book: book.id, revision: book.revision, options, battle, cards, seed }
-  const session = new Session(book, header, book.duel.setup(cards, terms, options), new Seeded(seed), book.duel.decider)
+  const session = new Session(book, book.duel.setup(cards, terms, options), new Seeded(seed), book.duel.decider)
   const told: string[] = []
   for (;;) {
     const order = book.duel.next(session.state)
@@ -61,7 +61,7 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
     if ('reason' in row) throw new Error(`the standing order was refused: ${row.reason}`)
     if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
   }
-  if (keepJournal(flags.journal, () => writeJournal({ header, rows: session.rows }, book.register))) return
+  if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
   const { winner, turns } = book.duel.result(session.state)
   const names = namesOf(cards)
   const won = winner < 0 ? null : names[winner]!

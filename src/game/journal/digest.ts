@@ -1,11 +1,14 @@
 import type { Register } from '#kernel/book/index.ts'
-import { canonical, digestInto, type Frozen, type Plain } from '#kernel/desk/index.ts'
+import { canonical, digestInto, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { Hash, Words } from '#kernel/hash/index.ts'
-import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
-import type { Digest, Header } from './row.ts'
+import type { Ruleset } from '#kernel/ruleset/index.ts'
+import type { Digest, Header, Row } from './row.ts'
 
 export const digestOfHeader = (header: Header): Digest => [...new Hash().text(canonical(header)).finish()]
+
+/** What of a row is chained; its events follow. */
+type Chained = Pick<Row<unknown, Event>, 'revision' | 'order' | 'answers'>
 
 /**
  * Chains rows: each digest stands for the header, every revision, order and answer so far, and the state after this row. Events
@@ -26,7 +29,7 @@ export class Chainer<S> {
     this.ruleWords = ruleWordsOf(book.register)
   }
 
-  next(before: Digest, revision: number, order: Order<unknown>, answers: readonly Answer[], state: Frozen<S>): Digest {
+  next(before: Digest, { revision, order, answers }: Chained, after: Frozen<S>): Digest {
     const { hash, words, digest } = this
     words.clear()
     for (let i = 0; i < 4; i++) words.put(before[i]!)
@@ -35,7 +38,7 @@ export class Chainer<S> {
     for (let i = 0; i < 4; i++) words.put(command[i]!)
     words.put(answers.length)
     for (let i = 0; i < answers.length; i++) this.answer(answers[i]!)
-    this.book.write(state, words)
+    this.book.write(after, words)
     words.feed(hash.reset()).finish(digest)
     return [digest[0]!, digest[1]!, digest[2]!, digest[3]!]
   }

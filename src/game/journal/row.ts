@@ -12,7 +12,6 @@ export interface Row<C, E extends Event> {
   readonly order: Order<C>
   readonly answers: readonly Answer[]
   readonly events: readonly E[]
-  readonly digest: Digest
 }
 
 /** All that is needed to fight the battle again: it opens for ever. */

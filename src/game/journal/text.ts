@@ -1,28 +1,57 @@
 import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
-import { canonical, type Event, type Plain } from '#kernel/desk/index.ts'
+import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
-import { digestOfHeader, digestText, sealOf } from './digest.ts'
-import type { Journal, Row } from './row.ts'
+import type { Ruleset } from '#kernel/ruleset/index.ts'
+import { Chainer, digestOfHeader, digestText, sealOf } from './digest.ts'
+import type { Digest, Header, Journal, Row } from './row.ts'
+import { startOf } from './start.ts'
 
 /**
- * A journal as a file: one line of canonical JSON for the header, one for each row, one for the end. Rules stand there by
- * their ids, so that the file is readable and a register may grow.
+ * Writes a journal line by line, each in the one canonical form: the header, the rows, the end. Rules stand there by their
+ * ids, so that a file is readable and a register may grow. Each row's digest is made here, from the state after it.
  */
-export function writeJournal<C, E extends Event>(journal: Journal<C, E>, register: Register): string {
-  const { header, rows } = journal
-  const start = digestOfHeader(header)
-  const last = rows.at(-1)?.digest ?? start
-  const lines: Plain[] = [
-    { ...(header as unknown as Record<string, Plain>), digest: digestText(start) },
-    ...rows.map(row => plainRow(row, register)),
-    { end: { rows: rows.length, digest: digestText(last) } },
-  ]
-  return lines.map(line => `${canonical(line)}\n`).join('')
+export class Scribe<S, C, E extends Event> {
+  readonly header: string
+  private readonly register: Register
+  private readonly chainer: Chainer<S>
+  private digest: Digest
+  private rows = 0
+
+  constructor(book: Pick<Ruleset<S, C, E, never>, 'register' | 'write'>, header: Header) {
+    this.register = book.register
+    this.chainer = new Chainer<S>(book)
+    this.digest = digestOfHeader(header)
+    this.header = canonical({ ...header, digest: digestText(this.digest) })
+  }
+
+  row(row: Row<C, E>, after: Frozen<S>): string {
+    this.digest = this.chainer.next(this.digest, row, after)
+    this.rows++
+    return canonical(plainRow(row, this.digest, this.register))
+  }
+
+  end(): string {
+    return canonical({ end: { rows: this.rows, digest: digestText(this.digest) } })
+  }
 }
 
-export function plainRow<C, E extends Event>(row: Row<C, E>, register: Register): Plain {
+/** A journal as a file. Its states come from its own events, one after the other, from where its header sets it up. */
+export function writeJournal<S, C, E extends Event, Card>(
+  book: Ruleset<S, C, E, Card>,
+  { header, rows }: Journal<C, E>,
+): string {
+  const scribe = new Scribe<S, C, E>(book, header)
+  const state = startOf(book, header)
+  const lines = rows.map(row => {
+    for (const event of row.events) book.apply(state, event)
+    return scribe.row(row, state as Frozen<S>)
+  })
+  return [scribe.header, ...lines, scribe.end()].map(line => `${line}\n`).join('')
+}
+
+export function plainRow<C, E extends Event>(row: Row<C, E>, digest: Digest, register: Register): Plain {
   const cited = (what: Event | Answer): Plain => ({ ...what, why: ruleAt(register, what.why).id })
-  const { revision, order, answers, events, digest } = row
+  const { revision, order, answers, events } = row
   const told = events.map(cited)
   return {
     revision,

@@ -35,13 +35,18 @@ class Fault extends Error {
   }
 }
 type Line = Readonly<Record<string, Plain>>
+/** A line as it was read, and as it stands in the file. */
+interface Written {
+  readonly line: Line
+  readonly text: string
+}
 
 /** Fight a journal's battle again from its header and its answers: everything must come out as written, to the byte. */
 // biome-ignore lint/suspicious/noExplicitAny: which book it is stands in the journal
 export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any, any, any> | undefined): Verdict {
   try {
     const lines = linesOf(text)
-    const { header, digest } = headerOf(lines[0])
+    const { header, digest } = headerOf(formed(lines[0]!, 0))
     const book = bookNamed(header.book)
     if (book === undefined) throw new Fault(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
     const older = replay(book, header, digest, lines)
@@ -53,20 +58,22 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
   }
 }
 
-/** Lines that are each written in the one canonical way; row numbers count from the header, which is 0. */
-function linesOf(text: string): Line[] {
+/** All lines to the last; row numbers count from the header, which is 0. */
+function linesOf(text: string): Written[] {
   const texts = text.split('\n')
   if (texts.pop() !== '') throw new Fault(texts.length, 'form', `the journal breaks off in line ${texts.length + 1}`)
   if (texts.length === 0) throw new Fault(0, 'form', 'the journal is empty')
-  const lines = texts.map((line, row) => {
-    const read = parsed(line, row)
-    if (written(read) !== line) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
-    return read
-  })
+  const lines = texts.map((text, row) => ({ line: parsed(text, row), text }))
   const last = lines.length - 1
-  if (last < 1 || !('end' in lines[last]!))
+  if (last < 1 || !('end' in lines[last]!.line))
     throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
   return lines
+}
+
+/** The line, if it is written in the one canonical way. */
+function formed({ line, text }: Written, row: number): Line {
+  if (written(line) !== text) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
+  return line
 }
 
 /** A value as journals write it; something else where it is not there, or cannot be written. */
@@ -88,8 +95,8 @@ function parsed(line: string, row: number): Line {
   throw new Fault(row, 'form', `line ${row + 1} is not a JSON record`)
 }
 
-function headerOf(line: Line | undefined): { header: Header; digest: Digest } {
-  const { digest: written, ...header } = line!
+function headerOf(line: Line): { header: Header; digest: Digest } {
+  const { digest: written, ...header } = line
   if (header['straddle'] !== 1) throw new Fault(0, 'straddle', 'the first line is not the header of a journal')
   const digest = digestOfHeader(header as unknown as Header)
   if (digestText(digest) !== written) throw new Fault(0, 'digest', 'the header has been changed')
@@ -100,7 +107,7 @@ function replay<S, C, E extends Event, Card>(
   book: Ruleset<S, C, E, Card>,
   header: Header,
   start: Digest,
-  lines: readonly Line[],
+  lines: readonly Written[],
 ): number {
   let digest = start
   let older = 0
@@ -109,15 +116,15 @@ function replay<S, C, E extends Event, Card>(
   let state = setUp(book, header)
   const desk = new Desk<S, E>(state, new Dice(source), (_, seat, _among, _about, why) => source.choice(seat, why))
   for (let row = 1; row < lines.length - 1; row++) {
-    const line = lines[row]!
+    const { line } = lines[row]!
     const { order, answers, revision } = rowAt(line, row, book.register)
     const read = { seat: order.seat, command: commandAt(book, order.command, row) }
     if (revision < book.revision) {
       older++
       state = book.copy(desk.state)
       desk.lay(state)
-      for (const event of eventsAt(line, row, book.register)) book.apply(state, event as E)
-      digest = chainer.next(digest, revision, read, answers, desk.state)
+      for (const event of eventsAt(formed(lines[row]!, row), row, book.register)) book.apply(state, event as E)
+      digest = chainer.next(digest, { revision, order: read, answers }, desk.state)
       if (digestText(digest) !== line['digest'])
         throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
       continue
@@ -131,13 +138,13 @@ function replay<S, C, E extends Event, Card>(
     source.answers = answers
     source.used = 0
     work(() => book.resolve(desk, read), row, line, source)
-    digest = chainer.next(digest, book.revision, read, answers, desk.state)
-    const again = plainRow({ revision: book.revision, order: read, answers, events, digest }, book.register)
-    compare(again as Line, line, row)
+    const again = { revision: book.revision, order: read, answers, events }
+    digest = chainer.next(digest, again, desk.state)
+    compare(plainRow(again, digest, book.register) as Line, lines[row]!, row)
   }
   if (!mayEnd(book, header, state)) throw new Fault(lines.length - 1, 'end', 'the duel is not over')
   const end = { rows: lines.length - 2, digest: digestText(digest) }
-  if (canonical(lines.at(-1)) !== canonical({ end })) {
+  if (lines.at(-1)!.text !== canonical({ end })) {
     throw new Fault(lines.length - 1, 'end', 'the last line does not fit the rows before it')
   }
   return older
@@ -193,13 +200,15 @@ function work(resolve: () => void, row: number, line: Line, source: Replay): voi
 }
 
 /** The first field in which a row as it comes out differs from the row as written. */
-function compare(again: Line, line: Line, row: number): void {
+function compare(again: Line, there: Written, row: number): void {
+  if (canonical(again) === there.text) return
+  const line = formed(there, row)
   for (const field of ['revision', 'order', 'answers', 'events', 'seal', 'digest']) {
     if (canonical(again[field]) === written(line[field])) continue
     const rule = ruleOfDifference(again[field], line[field]) ?? firstRule(line)
     throw new Fault(row, field, `row ${row} comes to something else than its ${field} say`, rule)
   }
-  if (canonical(again) !== canonical(line)) throw new Fault(row, 'form', `row ${row} holds something unknown`)
+  throw new Fault(row, 'form', `row ${row} holds something unknown`)
 }
 
 /** Some rule to look at, where the difference itself names none. */

@@ -1,4 +1,4 @@
-import { Chainer, type Digest, digestOfHeader, type Header, type Row } from '#game/journal/index.ts'
+import type { Row } from '#game/journal/index.ts'
 import { type Decider, Desk, type Event } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, type Source } from '#kernel/dice/index.ts'
 import type { Order, Refusal, Ruleset } from '#kernel/ruleset/index.ts'
@@ -9,15 +9,12 @@ export class Session<S, C, E extends Event, Card> {
   private readonly book: Ruleset<S, C, E, Card>
   private readonly recorder: Recorder
   private readonly desk: Desk<S, E>
-  private readonly chainer: Chainer<S>
   private readonly turn: ((row: number) => void) | null
   private current: S
-  private digest: Digest
 
   /** `turn` is told each row's number before its first die, so that every row may have a stream of its own */
   constructor(
     book: Ruleset<S, C, E, Card>,
-    header: Header,
     state: S,
     source: Source,
     decider: Decider<S>,
@@ -28,8 +25,6 @@ export class Session<S, C, E extends Event, Card> {
     this.current = state
     this.recorder = new Recorder(source, [])
     this.desk = new Desk<S, E>(state, new Dice(this.recorder), decider)
-    this.chainer = new Chainer<S>(book)
-    this.digest = digestOfHeader(header)
   }
 
   get state(): S {
@@ -59,8 +54,7 @@ export class Session<S, C, E extends Event, Card> {
       throw thrown
     }
     this.current = next
-    this.digest = this.chainer.next(this.digest, book.revision, order, answers, desk.state)
-    const row = { revision: book.revision, order, answers, events, digest: this.digest }
+    const row = { revision: book.revision, order, answers, events }
     this.rows.push(row)
     return row
   }
