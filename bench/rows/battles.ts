@@ -12,6 +12,7 @@ const BARS = {
   crowd: { sense: 'at most', floor: 2.5, goal: 1.3 },
   copy: { sense: 'at most', floor: 0.1, goal: 0.05 },
   verify: { sense: 'at most', floor: 4, goal: 2 },
+  beside: { sense: 'at most', floor: null, goal: 2 },
   few: { sense: 'at most', floor: 200, goal: 50, unit: 'ms' },
   many: { sense: 'at most', floor: 4000, goal: 1000, unit: 'ms' },
   size: { sense: 'at most', floor: 100, goal: 30, unit: 'kB' },
@@ -76,7 +77,7 @@ async function crowds(wanted: ReadonlySet<string>, rounds: number): Promise<Figu
   if (wanted.has('B2')) {
     const { ratio, spread } = ratioOf(costs.many, costs.ten)
     const note = `${spread}; ${digits(median(costs.many))} against ${digits(median(costs.ten))} ms a ship and turn`
-    figures.push({ row: 'B2', what: 'a ship’s turn among 250 a side / among 10 a side', bar: BARS.crowd, ratio, note })
+    figures.push({ row: 'B2', what: 'a ship’s turn among 250 ships / among 10', bar: BARS.crowd, ratio, note })
   }
   if (wanted.has('B5')) {
     figures.push(decided('12 ships', BARS.few, runs.few), decided('250 ships', BARS.many, runs.many))
@@ -88,7 +89,7 @@ function decided(who: string, bar: Bar, runs: readonly Crowded[]): Figure {
   const first = median(runs.map(({ slowest }) => slowest[0]!))
   const ratio = median(runs.map(({ slowest }) => median(slowest.slice(1))))
   const note = `the slowest of three turns; ${digits(first)} ms the first time in a fresh process`
-  return { row: 'B5', what: `drill decides for ${who}, a turn`, bar, ratio, note }
+  return { row: 'B5', what: `drill decides for its side of ${who}, a turn`, bar, ratio, note }
 }
 
 const run = async (job: Omit<BattleJob, 'warm'>): Promise<Repeated> =>
@@ -113,22 +114,29 @@ async function copies(rounds: number): Promise<Figure[]> {
   return [{ row: 'B3', what: 'copy of 20 ships / a turn of their guns', bar: BARS.copy, ratio, note }]
 }
 
-/** B4, B6 */
+/** B4, B6 Verifying reads text; played are the bare orders, and beside that the battle with the bots that fought it. */
 async function journals(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
-  let last: Repeated | null = null
+  const last: Repeated[] = []
+  const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
+    last.push(await run({ battle: 'coronel', what, blocks }))
+    return 1 / rateOf(last.at(-1)!)
+  }
   const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {
-    verify: async () => {
-      last = await run({ battle: 'coronel', what: 'verify', blocks: 120 })
-      return 1 / rateOf(last)
-    },
-    silent: async () => 1 / rateOf(await run({ battle: 'coronel', what: 'silent', blocks: 120 })),
+    verify: cost('verify', 120),
+    silent: cost('silent', 120),
+    bots: cost('bots', 60),
   })
-  const { rows, bytes, zipped } = last!
+  const { rows, bytes, zipped } = last[0]!
+  const order = (seconds: readonly number[]): string => `${digits((1e6 * median(seconds)) / rows)} µs`
   const figures: Figure[] = []
   if (wanted.has('B4')) {
-    const { ratio, spread } = ratioOf(costs.verify, costs.silent)
-    const note = `${spread}; ${digits((1e6 * median(costs.verify)) / rows)} against ${digits((1e6 * median(costs.silent)) / rows)} µs an order`
-    figures.push({ row: 'B4', what: 'verify Coronel / its orders again, silent', bar: BARS.verify, ratio, note })
+    const [orders, bots] = [ratioOf(costs.verify, costs.silent), ratioOf(costs.verify, costs.bots)]
+    const note = `${orders.spread}; ${order(costs.verify)} against ${order(costs.silent)} an order`
+    const beside = `${bots.spread}; bots take ${order(costs.bots)} an order`
+    figures.push(
+      { row: 'B4', what: 'verify Coronel / its orders again, silent', bar: BARS.verify, ratio: orders.ratio, note },
+      { row: 'B4', what: 'verify Coronel / its bots again, silent', bar: BARS.beside, ratio: bots.ratio, note: beside },
+    )
   }
   if (wanted.has('B6')) {
     const note = `${rows} rows, ${digits(bytes / 1000)} kB as written`

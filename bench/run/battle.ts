@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { verify, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
-import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
+import { chooser, fightBattle, nextOrder, streamOf } from '#game/skirmish/index.ts'
 import { Desk, type Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Order } from '#kernel/ruleset/index.ts'
@@ -13,7 +13,7 @@ import { BOOK, battleOf, drilled, GAME, headerOf, startAt } from './sea.ts'
 /** B3, B4, B6: one battle, fought once by drill; then something of it done over and over. */
 export interface BattleJob {
   readonly battle: string
-  readonly what: 'verify' | 'silent' | 'copy' | 'gunnery'
+  readonly what: 'verify' | 'silent' | 'bots' | 'copy' | 'gunnery'
   readonly blocks: number
   readonly warm: number
 }
@@ -63,6 +63,14 @@ function again(from: Frozen<unknown>, given: readonly Order<unknown>[], first: n
   })
 }
 
+/** The whole battle, thought and all. */
+function fightAgain(): void {
+  const dice = new Seeded(SEED)
+  const bots = drilled(start, 0)
+  const desk = new Desk<unknown>(BOOK.copy(start), new Dice(dice), chooser(bots))
+  if (fightBattle(BOOK, desk, bots, dice, SEED, 0) !== orders.length) throw new Error('fought again it goes otherwise')
+}
+
 const ACTS: Readonly<Record<BattleJob['what'], { readonly times: number; act(): void }>> = {
   verify: {
     times: 1,
@@ -71,6 +79,7 @@ const ACTS: Readonly<Record<BattleJob['what'], { readonly times: number; act(): 
     },
   },
   silent: { times: 5, act: () => again(start, orders, 1) },
+  bots: { times: 1, act: fightAgain },
   copy: { times: 2000, act: () => void BOOK.copy(greatest.before) },
   gunnery: { times: 20, act: () => again(greatest.before, greatest.orders, greatest.first) },
 }

@@ -5,7 +5,7 @@ import { SEED } from './duel.ts'
 import { jobOf, now, say } from './meter.ts'
 import { BOOK, crowd, drilled, GAME, startAt } from './sea.ts'
 
-/** B2, B5: the first turns of a battle of so many ships a side, both by drill; fought `times` over, the first time cold. */
+/** B2, B5: the first turns of a battle of so many ships, both sides by drill; fought `times` over, the first time cold. */
 export interface CrowdJob {
   readonly ships: number
   readonly turns: number

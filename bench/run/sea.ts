@@ -43,7 +43,7 @@ const FLEETS = [
   ['König', 'Derfflinger', 'Scharnhorst (1906)', 'Dresden', 'Graudenz'],
 ] as const
 
-/** So many ships a side in two lines, a sea of like room for each: what a ship meets is the same, however many there are. */
+/** So many ships in all, in two lines a side, a sea of like room for each: what a ship meets is the same, however many there are. */
 export function crowd(ships: number): BattleFacts {
   const side = (seat: 0 | 1): BattleSide => ({
     name: `side ${seat + 1}`,
@@ -52,7 +52,7 @@ export function crowd(ships: number): BattleFacts {
     formations: [
       {
         name: '',
-        ships: Array.from({ length: ships }, (_, i) => ({
+        ships: Array.from({ length: ships / 2 }, (_, i) => ({
           ship: FLEETS[seat][i % FLEETS[seat].length]!,
           at: { east: 4 + 15 * seat + (i % 2), north: 1 + 0.8 * i },
           heading: 180,
@@ -61,6 +61,6 @@ export function crowd(ships: number): BattleFacts {
       },
     ],
   })
-  const sea = { width: 24, height: Math.max(18, Math.ceil(0.9 * ships)), state: 'calm' } as const
+  const sea = { width: 24, height: Math.max(18, Math.ceil(0.45 * ships)), state: 'calm' } as const
   return { ...battleOf('coronel'), sea, lastsMinutes: 360, sides: [side(0), side(1)] }
 }
