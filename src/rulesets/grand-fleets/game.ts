@@ -1,7 +1,7 @@
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
-import { prepare } from './2-1-preparation.ts'
+import { prepare, refuseFleet } from './2-1-preparation.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
@@ -16,6 +16,8 @@ import { suggest } from './suggest.ts'
 
 /** Grand Fleets as a whole game. Nothing is hidden but places taken behind a screen (2.13) and orders that are written (8). */
 export const GAME: Game<State, Command, Card> = {
+  price: card => card.points,
+  refuseFleet,
   setup: prepare,
   begin: { type: 'NextPhase' },
   awaited,
