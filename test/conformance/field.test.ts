@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { BOOKS } from '#rulesets/index.ts'
 import { addBout, type Bout, foughtOver, groundsOf, kindOf, noScore, PAIRS } from './field.ts'
 
+const SEED = 7
+
 // How bots fight, on every board and under all kinds of options. A thousand battles: npm run soak.
 const games = BOOKS.filter(book => book.game !== undefined)
 
@@ -15,7 +17,7 @@ describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book)
     'give only orders that are allowed: %s',
     (_title, ground) => {
       for (let pair = 0; pair < PAIRS.length; pair++) {
-        const bout = foughtOver(book, ground, PAIRS[pair]!, 1914)
+        const bout = foughtOver(book, ground, PAIRS[pair]!, SEED)
         expect(bout.illegal).toEqual([])
         if (ground === grounds[0] && PAIRS[pair] === PAIRS[2]) first = bout
         addBout(scores.get(kindOf(pair))!, pair, bout)
@@ -25,7 +27,7 @@ describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book)
   )
 
   test('decide by what they see, and not by what was thought of before: the first battle again comes to the same', () => {
-    expect(foughtOver(book, grounds[0]!, PAIRS[2], 1914)).toEqual(first)
+    expect(foughtOver(book, grounds[0]!, PAIRS[2], SEED)).toEqual(first)
   })
 
   test('drill beats random, and drill against drill comes to an end before the time is out', () => {
