@@ -2,7 +2,7 @@ import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestText, sealOf } from './digest.ts'
+import { Chainer, digestOfHeader, digestOfText, digestText, sealOf } from './digest.ts'
 import type { Digest, Header, Journal, Row } from './row.ts'
 import { startOf } from './start.ts'
 
@@ -22,6 +22,14 @@ export class Scribe<S, C, E extends Event> {
     this.chainer = new Chainer<S>(book)
     this.digest = digestOfHeader(header)
     this.header = canonical({ ...header, digest: digestText(this.digest) })
+  }
+
+  /** Go on after the last of some rows that were written before. */
+  resume(rows: number, line: string): this {
+    const { digest } = JSON.parse(line) as { readonly digest: string }
+    this.rows = rows
+    this.digest = digestOfText(digest)
+    return this
   }
 
   row(row: Row<C, E>, after: Frozen<S>): string {

@@ -1,1 +1,2 @@
 export { Session } from './session.ts'
+export { type Worked, Referee } from './referee.ts'
