@@ -46,7 +46,9 @@ async function bundle() {
     outdir: 'dist/server',
     bundle: true,
     splitting: true,
-    packages: 'external',
+    // binaries of their own
+    external: ['libsql', 'pg', 'pg-native'],
+    banner: { js: COMMON },
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -54,3 +56,7 @@ async function bundle() {
     logLevel: 'error',
   })
 }
+
+/** What packages of the older kind expect to find. */
+const COMMON = `import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
