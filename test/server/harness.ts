@@ -99,6 +99,7 @@ export class ServerProcess {
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` })
 
+const NOTHING: Now = { view: null, awaited: [], standing: { over: false, winner: -1, turns: 0, points: [] } }
 type Kind<T extends Told['type']> = Extract<Told, { type: T }>
 
 /** Somebody at the table: what he has heard, in order, and what he waits for. */
@@ -108,6 +109,8 @@ export class Client {
   /** every byte that came */
   bytes = ''
   readonly closed: Promise<{ code: number; reason: string }>
+  /** how things stood when he last heard */
+  latest: { readonly row: number; readonly now: Now } = { row: -1, now: NOTHING }
   private at = 0
   private wake: (() => void) | null = null
   private keys = 0
@@ -116,7 +119,10 @@ export class Client {
     this.socket = socket
     socket.on('message', data => {
       this.bytes += String(data)
-      this.heard.push(JSON.parse(String(data)) as Told)
+      const told = JSON.parse(String(data)) as Told
+      this.heard.push(told)
+      if (told.type === 'Welcome') this.latest = { row: told.rows, now: told.now }
+      else if (told.type === 'News' && told.now !== null) this.latest = { row: told.row, now: told.now }
       this.wake?.()
     })
     socket.on('error', () => {})
@@ -152,16 +158,6 @@ export class Client {
       (row, told) => ('row' in told ? Math.max(row, told.row) : told.type === 'Welcome' ? told.rows : row),
       0,
     )
-  }
-
-  /** How things stood when he last heard. */
-  get latest(): { readonly row: number; readonly now: Now } {
-    let latest: { row: number; now: Now } | null = null
-    for (const told of this.heard) {
-      if (told.type === 'Welcome') latest = { row: told.rows, now: told.now }
-      else if (told.type === 'News' && told.now !== null) latest = { row: told.row, now: told.now }
-    }
-    return latest!
   }
 
   order(command: Record<string, unknown>, row = this.row, key = `order ${this.keys++}`): string {
