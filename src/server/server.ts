@@ -81,6 +81,8 @@ async function guard(app: FastifyInstance, { publicUrl }: Config): Promise<void>
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   })
+  // forms of other houses can send it without asking
+  app.removeContentTypeParser('text/plain')
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host, upgrade } = request.headers
