@@ -27,8 +27,8 @@ class Twice {
     this.book = book
     this.start = startOf(book, header) as Frozen<unknown>
     const one = (): Twice['sessions'][0] => {
-      const source = new Seeded(header.seed)
-      const turn = (row: number): void => source.turnTo(header.seed, streamOf(0, row))
+      const source = new Seeded(header.seed ?? 0)
+      const turn = (row: number): void => source.turnTo(header.seed ?? 0, streamOf(0, row))
       const lowest = (_state: unknown, _seat: number, among: number): number => 31 - Math.clz32(among & -among)
       return new Session(book, book.copy(this.start), source, lowest, turn) as never
     }
