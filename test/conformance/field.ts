@@ -65,9 +65,15 @@ function optionsOf(book: Book, { board, options }: Ground, seed: number): Option
     if (name === 'board' || options === 'standard') return []
     const others = values.filter(value => value !== standard)
     const among = options === 'all' ? others : values
-    return [[name, among[((seed * 7 + i * 5) >>> 1) % among.length]!]]
+    return [[name, among[mixed(seed, i) % among.length]!]]
   })
   return { ...Object.fromEntries(chosen), ...(board === '' ? {} : { board }) }
+}
+
+/** Options must not go together by the seed. */
+const mixed = (seed: number, i: number): number => {
+  const once = Math.imul(seed ^ Math.imul(i + 1, 0x9e3779b9), 0x85ebca6b)
+  return Math.imul(once ^ (once >>> 13), 0xc2b2ae35) >>> 16
 }
 
 /** One battle, every order laid before the book before it is carried out. */
