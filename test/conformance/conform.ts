@@ -1,7 +1,7 @@
 import { verify, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { fight } from '#game/skirmish/index.ts'
-import { Desk, digestOf, type Event } from '#kernel/desk/index.ts'
+import { canonical, Desk, type Event } from '#kernel/desk/index.ts'
 import { Dice, Seeded, type Source } from '#kernel/dice/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
@@ -10,7 +10,7 @@ import { bookOf, headerOf, type Named, termsOf } from './battle.ts'
 /** What a state comes to, apart from what never changes. */
 export function living(state: object): string {
   const { fixed: _, ...rest } = state as { fixed: unknown }
-  return digestOf(rest)
+  return canonical(rest)
 }
 
 /** Fight a duel with someone listening to every word. */

@@ -1,4 +1,4 @@
-export { Chainer, digestOfHeader, digestText } from './digest.ts'
+export { digestOfHeader, digestText } from './digest.ts'
 export type { Digest, Header, Journal, Kind, Row } from './row.ts'
 export { startOf } from './start.ts'
 export { cited, rowOf, Scribe, writeJournal } from './text.ts'

@@ -2,7 +2,7 @@ import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestOfText, digestText, sealOf } from './digest.ts'
+import { Chainer, digestOfHeader, digestOfText, digestText, type Parts } from './digest.ts'
 import type { Digest, Header, Journal, Row } from './row.ts'
 import { startOf } from './start.ts'
 
@@ -33,9 +33,10 @@ export class Scribe<S, C, E extends Event> {
   }
 
   row(row: Row<C, E>, after: Frozen<S>): string {
-    this.digest = this.chainer.next(this.digest, row, after)
+    const parts = partsOf(row, this.register)
+    this.digest = this.chainer.next(this.digest, parts, after)
     this.rows++
-    return canonical(plainRow(row, this.digest, this.register))
+    return lineOf(parts, this.digest)
   }
 
   end(): string {
@@ -63,18 +64,19 @@ export const cited = (register: Register, what: Event | Answer): Plain => ({
   why: ruleAt(register, what.why).id,
 })
 
-export function plainRow<C, E extends Event>(row: Row<C, E>, digest: Digest, register: Register): Plain {
-  const { revision, order, answers, events } = row
-  const told = events.map(event => cited(register, event))
-  return {
-    revision,
-    order: order as unknown as Plain,
-    answers: answers.map(answer => cited(register, answer)),
-    events: told,
-    seal: sealOf(told),
-    digest: digestText(digest),
-  }
-}
+export const partsOf = <C, E extends Event>(
+  { revision, order, answers, events }: Row<C, E>,
+  register: Register,
+): Parts => ({
+  answers: canonical(answers.map(answer => cited(register, answer))),
+  events: canonical(events.map(event => cited(register, event))),
+  order: canonical(order),
+  revision: canonical(revision),
+})
+
+/** The whole line, which is canonical as its parts are. */
+export const lineOf = ({ answers, events, order, revision }: Parts, digest: Digest): string =>
+  `{"answers":${answers},"digest":"${digestText(digest)}","events":${events},"order":${order},"revision":${revision}}`
 
 /** A row as it was read, its rules found again in the register; -1 for a rule that is not there. */
 export interface ReadRow {

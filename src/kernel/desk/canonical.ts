@@ -1,5 +1,3 @@
-import { Hash } from '#kernel/hash/index.ts'
-
 /** Plain data as it is kept: numbers, text, lists and records of them. */
 export type Plain = number | string | boolean | null | readonly Plain[] | { readonly [key: string]: Plain }
 
@@ -26,29 +24,4 @@ function record(values: Readonly<Record<string, unknown>>): string {
     if (value !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(value)}`
   }
   return `${text}}`
-}
-
-/** Feed a state's whole numbers to a hash, in the order of its fields: a state must be made by its book, not read from a file. */
-export function digestInto(hash: Hash, value: unknown): void {
-  if (typeof value === 'number') {
-    if ((value | 0) === value) hash.word(value)
-    else if (Number.isSafeInteger(value)) hash.word(WIDE).whole(value)
-    else throw new RangeError(`a state holds ${value}, which is no whole number`)
-  } else if (Array.isArray(value)) {
-    hash.word(value.length)
-    for (let i = 0; i < value.length; i++) digestInto(hash, value[i])
-  } else if (typeof value === 'boolean') hash.word(value ? 1 : 0)
-  else if (typeof value === 'string') hash.text(value)
-  else if (value !== null && typeof value === 'object') {
-    for (const key in value) digestInto(hash, (value as Record<string, unknown>)[key])
-  } else hash.word(-1)
-}
-
-/** Stands before a number of two words, lest it be taken for two numbers. */
-const WIDE = 0x57494445
-
-export function digestOf(value: unknown): string {
-  const hash = new Hash()
-  digestInto(hash, value)
-  return hash.hex()
 }

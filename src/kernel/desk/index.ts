@@ -1,4 +1,4 @@
-export { canonical, digestInto, digestOf, type Plain } from './canonical.ts'
+export { canonical, type Plain } from './canonical.ts'
 export { type Decider, Desk, type Event, type Frozen, lowest, nobody, type Seat, WrongChoice } from './desk.ts'
 export { BadOption, chosenOptions, type OptionInfo, type Options } from './options.ts'
 export { each, once, type Step, type Steps, until, work } from './steps.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, chosenOptions, Desk, digestOf, type Options } from '#kernel/desk/index.ts'
+import { canonical, chosenOptions, Desk, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Replay, Seeded } from '#kernel/dice/index.ts'
 import { DUEL_TURNS } from '#kernel/ruleset/index.ts'
 import { KAISER, MOLTKE, TIGER } from './bench.fixture.ts'
@@ -87,7 +87,7 @@ describe('FGDN-H9-duel', () => {
       const { start, end, events, answers } = randomDuel(seed)
       const again = copy(start)
       for (const event of events) apply(again, event)
-      expect(digestOf(changing(again))).toBe(digestOf(changing(end)))
+      expect(canonical(changing(again))).toBe(canonical(changing(end)))
       const replay = new Replay(answers)
       const desk: FearGodDesk = new Desk(copy(start), new Dice(replay), (_state, seat, _among, _about, why) =>
         replay.choice(seat, why),
@@ -102,7 +102,7 @@ describe('FGDN-H9-duel', () => {
     for (let seed = 0; seed < 50; seed++) {
       const loud = fight([TIGER, MOLTKE], {}, {}, seed)
       const silent = fight([TIGER, MOLTKE], {}, {}, seed, false)
-      expect(digestOf(changing(silent.end))).toBe(digestOf(changing(loud.end)))
+      expect(canonical(changing(silent.end))).toBe(canonical(changing(loud.end)))
     }
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decider, Desk, digestOf, type Frozen, type Options } from '#kernel/desk/index.ts'
+import { canonical, type Decider, Desk, type Frozen, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, Wanted } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { battle, card, options } from './bench.fixture.ts'
@@ -146,7 +146,7 @@ const situations = fc
 // ---------------------------------------------------------------------------------------------------------------------
 
 const wordOf = ({ now, first, ships, markers: running }: Frozen<State>): string =>
-  digestOf({ now, first, ships, running })
+  canonical({ now, first, ships, running })
 const whim: Decider<State> = (state, _seat, among) => {
   const may = [0, 1, 2, 3].filter(value => (among & (1 << value)) !== 0)
   return may[state.now % may.length]!

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decider, Desk, digestOf, type Frozen, type Options } from '#kernel/desk/index.ts'
+import { canonical, type Decider, Desk, type Frozen, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, type Source } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { fleet, inPhase } from './bench.fixture.ts'
@@ -253,7 +253,7 @@ const situations = fc
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** All that changes, in one word. */
-const wordOf = ({ now, first, ships, salvoes }: Frozen<State>): string => digestOf({ now, first, ships, salvoes })
+const wordOf = ({ now, first, ships, salvoes }: Frozen<State>): string => canonical({ now, first, ships, salvoes })
 
 /** A player without a will of his own, but not always the same. */
 const whim: Decider<State> = (state, seat, among) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Desk, digestOf, type Frozen } from '#kernel/desk/index.ts'
+import { canonical, Desk, type Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { UMPIRE } from '#kernel/ruleset/index.ts'
 import { battle, type Stationed } from './battle.fixture.ts'
@@ -14,7 +14,7 @@ import type { Card } from './ship.ts'
 import { copy, type State } from './state.ts'
 import { tell } from './tell.ts'
 
-const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => digestOf(rest)
+const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => canonical(rest)
 
 const tubes = { label: '18in', range: 6, dmg: 2, groups: [{ arcs: 'PORT+STBD', tubes: 2, reloads: 2 }] }
 const CARDS: readonly Card[] = [

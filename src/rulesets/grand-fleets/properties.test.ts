@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decider, Desk, digestOf, type Frozen, type Options } from '#kernel/desk/index.ts'
+import { canonical, type Decider, Desk, type Frozen, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, type Source, Wanted } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
@@ -314,7 +314,7 @@ const situations = fc
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** All that changes, in one word. */
-const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => digestOf(rest)
+const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => canonical(rest)
 
 /** A player without a will of his own, but not always the same. */
 const whim: Decider<State> = (state, seat, among) => {

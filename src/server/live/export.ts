@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 
 /**
  * A game's journal as this viewer may have it. While it is not over, what is hidden from him is left out; and where anything
- * is, all seals and digests are, since a guess could be tried against them.
+ * is, all digests are, since a guess could be tried against them.
  */
 export function exported(setting: Setting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
   const { book, game } = setting
