@@ -1,4 +1,4 @@
-import type { Decider, Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
+import type { Decider, Event, Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import type { Order } from './order.ts'
@@ -7,6 +7,17 @@ import type { Study } from './study.ts'
 
 /** Who looks: a seat, the umpire who sees all, or whoever walks by. */
 export type Viewer = Seat | 'umpire' | 'public'
+
+/** What was said, and what came of it at once. */
+export interface Deed<C> {
+  readonly order: Order<C>
+  readonly events: readonly Event[]
+}
+/** What somebody may know of a deed: an order that is sealed is null. Of a deed of which nothing is left he is not told at all. */
+export interface Glimpse<C> {
+  readonly order: Order<C> | null
+  readonly events: readonly Event[]
+}
 
 /** A battle with its ships as cards, in the order in which the battle lists them, the first side's first. */
 export interface Force<Card> {
@@ -37,8 +48,8 @@ export interface Game<S, C, Card> {
   standing(state: Frozen<S>): Standing
   /** what may be seen, as plain data that can be sent */
   view(state: Frozen<S>, viewer: Viewer): Plain
-  /** an order as others may see it when it is given; null while it is sealed */
-  redact(order: Order<C>, viewer: Viewer): Plain | null
+  /** a deed as this viewer may know it; `after` is the state that it led to */
+  redact(deed: Deed<C>, viewer: Viewer, after: Frozen<S>): Glimpse<C>
   /** some full state that could lie behind a view; `start` is the battle's set-up */
   imagine(start: Frozen<S>, view: Plain, dice: Dice): S
   /** orders worth thinking about, all of them legal */

@@ -1,4 +1,4 @@
-export type { Force, Game, Standing, Viewer } from './game.ts'
+export type { Deed, Force, Game, Glimpse, Standing, Viewer } from './game.ts'
 export { type Order, type Refusal, UMPIRE } from './order.ts'
 export { covers, type Years, yearOf } from './period.ts'
 export type * from './present.ts'

@@ -175,13 +175,20 @@ describe('2.13 behind a screen', () => {
   })
 
   test('GF-2.13-screen an order to deploy is told to nobody else', () => {
-    const order = { seat: 0, command: at(0, 1000, 4000) }
-    expect(GAME.redact(order, 1)).toBeNull()
-    expect(GAME.redact(order, 'public')).toBeNull()
-    expect(GAME.redact(order, 0)).toEqual(order)
-    expect(GAME.redact(order, 'umpire')).toEqual(order)
-    const move = { seat: 0, command: { type: 'Pass' } as const }
-    expect(GAME.redact(move, 1)).toEqual(move)
+    const state = hidden()
+    const given = (seat: number, ship: number, x: number) => {
+      const order = { seat, command: at(ship, x, 4000 + 1000 * ship) }
+      return { order, events: fight(state, [], [[seat, order.command]]) }
+    }
+    const first = given(0, 0, 1000)
+    expect(first.events.map(({ type }) => type)).toEqual(['ShipDeployed'])
+    for (const viewer of [1, 'public'] as const)
+      expect(GAME.redact(first, viewer, state)).toEqual({ order: null, events: [] })
+    for (const viewer of [0, 'umpire'] as const) expect(GAME.redact(first, viewer, state)).toEqual(first)
+    given(1, 2, 23_000)
+    // the last ship of all lifts the screen: from then on there is no secret
+    const last = given(0, 1, 1000)
+    expect(GAME.redact(last, 1, state)).toEqual(last)
   })
 
   test('GF-2.13-screen whoever sees only his own ships can still think of places for them', () => {

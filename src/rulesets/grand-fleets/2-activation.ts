@@ -1,3 +1,4 @@
+import { sidesWriting } from './8-written.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, opportunityGiven } from './events.ts'
 import { isInPlay, PHASE, phaseNow, type Seen } from './state.ts'
@@ -44,8 +45,13 @@ export function nextOpportunity(desk: GrandFleetsDesk): boolean {
 /** Is somebody's word wanted in this phase, or to place a ship before the first (2.13)? */
 export function isAwaited(state: Seen): boolean {
   if (state.deploying !== 0) return state.over === 0
+  if (state.fixed.switches.simultaneous) return state.over === 0 && sidesWriting(state).length > 0
   return state.over === 0 && state.acting >= 0 && state.due > 0 && waitingOf(state, state.acting) > 0
 }
+
+/** May this side give orders now: in its opportunity, or (8) as long as it has not said that it is ready? */
+export const mayOrder = (state: Seen, seat: number): boolean =>
+  state.fixed.switches.simultaneous ? sidesWriting(state).includes(seat) : state.acting === seat
 
 export const isAttackPhase = (state: Seen): boolean =>
   phaseNow(state) === PHASE.gunfire || phaseNow(state) === PHASE.torpedo

@@ -64,8 +64,9 @@ function closePhase(desk: GrandFleetsDesk): void {
   }
 }
 
-/** 3, 4, 5 Equal numbers: a die. A duel's ships keep their stations, and nobody need move first. */
+/** 3, 4, 5 Equal numbers: a die, unless all act at once (8). A duel's ships keep their stations, and nobody need move first. */
 function firstByDie(desk: GrandFleetsDesk, phase: number): number {
+  if (desk.state.fixed.switches.simultaneous) return 0
   switch (phase) {
     case PHASE.movement:
       return desk.state.fixed.scene.turns > 0 ? rollForFirst(desk, R['GF-3-tie']) : 0
@@ -89,10 +90,11 @@ function rollForFirst(desk: GrandFleetsDesk, why: Cite): number {
 
 /** A whole battle goes on by itself until somebody's word is wanted, or it is over. */
 export function proceed(desk: GrandFleetsDesk): void {
-  const { turns } = desk.state.fixed.scene
+  const { scene, switches } = desk.state.fixed
+  const { turns } = scene
   if (turns === 0) return
   while (!isOver(desk) && !isAwaited(desk.state)) {
-    if (!isIdle(desk) && nextOpportunity(desk)) return
+    if (!switches.simultaneous && !isIdle(desk) && nextOpportunity(desk)) return
     if (phaseNow(desk.state) === PHASE.end && turnAt(TURN, desk.state.now) >= turns) {
       return battleEnded(desk, R['GF-2.2-length'])
     }

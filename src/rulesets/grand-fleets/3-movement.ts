@@ -98,15 +98,22 @@ export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): R
   const smokeless = smoke ? refuseSmoke(state, ship) : null
   if (smokeless !== null) return smokeless
   // 6.21 a ship without a bridge is moved back instead
-  if ((end.leaves && !switches.floatingBoard) || isBlind(state, ship) || !isFoul(state, ship, end)) return null
+  if ((end.leaves && !switches.floatingBoard) || isBlind(state, ship)) return null
+  // 8.1 where all move at once, those that end on each other are parted afterwards
+  if (switches.simultaneous || !isFoul(state, ship, end)) return null
   return no(R['GF-3.22-end'], 'she would end on another ship')
 }
 const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
 
 /** 3.2 She goes; passing through others is free (3.22); off the edge she is out of the battle (3.23), unless the board floats (9.2). */
-export function move(desk: GrandFleetsDesk, { ship, track, smoke = false }: Move): void {
+export function move(desk: GrandFleetsDesk, order: Move): void {
+  const { ship, track } = order
   if (desk.state.fixed.switches.floatingBoard) floatBoard(desk, ship, walk(desk.state, ship, track, true))
-  const end = isBlind(desk.state, ship) ? straightOn(desk.state, ship, track) : walk(desk.state, ship, track)
+  arrive(desk, order, isBlind(desk.state, ship) ? straightOn(desk.state, ship, track) : walk(desk.state, ship, track))
+}
+
+/** 3.2, 9.6 She is at the end of her way, and has left her smoke along it. */
+export function arrive(desk: GrandFleetsDesk, { ship, track, smoke = false }: Move, end: Walk): void {
   const { x, y, heading, forward, path } = end
   const clouds = smoke ? smokeAlong(desk.state, ship, track, end.length) : []
   shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])

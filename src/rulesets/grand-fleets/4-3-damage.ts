@@ -3,7 +3,7 @@ import type { Attack, Harm } from './4-2-to-hit.ts'
 import { loseMount } from './4-3-mounts.ts'
 import { criticals } from './6-criticals.ts'
 import { R } from './book.ts'
-import { boxesLost, type GrandFleetsDesk } from './events.ts'
+import { boxesLost, type GrandFleetsDesk, shipSunk } from './events.ts'
 import { CRITICAL, type Sheet } from './ship.ts'
 import { boxesLeft, sheetAt } from './state.ts'
 import { bite } from './tables.ts'
@@ -37,7 +37,7 @@ export function suffer(desk: GrandFleetsDesk, harm: Harm, points: number, certai
     return
   }
   if (points > 0) boxesLost(desk, target, Math.min(points, left), R['GF-4.32-boxes'])
-  if (points >= left) return
+  if (points >= left) return shipSunk(desk, target, R['GF-1.4-sunk'])
   let critical = 0
   if (harm.locations && points > 0) {
     const { location } = sheetAt(desk.state, target)

@@ -117,7 +117,7 @@ describe('4 a ship’s turn to fire', () => {
     ])
     const { events, throws } = give(state, order, [9, 2, 2])
     expect(throws.map(([rule]) => rule)).toEqual(['GF-4.2-dice', 'GF-4.31-roll'])
-    expect(told(events)).toEqual(['BoxesLost 2', 'SplashPlaced 0', 'ShipActed'])
+    expect(told(events)).toEqual(['BoxesLost 2', 'ShipSunk', 'SplashPlaced 0', 'ShipActed'])
   })
 
   test('GF-R48 light guns too', () => {

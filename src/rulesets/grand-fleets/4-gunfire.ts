@@ -4,6 +4,7 @@ import { ARC } from './4-1-arcs.ts'
 import { bandOf, sightOf } from './4-1-targets.ts'
 import { type Attack, rollToHit } from './4-2-to-hit.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
+import { type Late, putOff } from './8-2-late.ts'
 import { keepAim } from './9-4-range-finding.ts'
 import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
@@ -51,33 +52,42 @@ export function lightGunsBearing(state: Seen, ship: number, target: number): num
   return (arcs & (ARC.PORT | ARC.STBD)) === 0 ? 0 : Math.ceil(rowOf(state, ship).lg / 2)
 }
 
-/** 4, 4.11 A ship's turn to fire. All targets were named before the first die; a target that has sunk since wastes the fire (R48). */
-export function fireGuns(desk: GrandFleetsDesk, order: FireGuns): void {
+/** 4, 4.11 A ship's turn to fire. All targets were named before the first die; a target that has sunk since wastes the fire (R48). By 8.2 what it does is put off, and splashes were placed before. */
+export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Attack>[] | null = null): void {
   const { ship } = order
   const sheet = sheetAt(desk.state, ship)
   for (let i = 0; i < order.batteries.length; i++) {
     const { battery, target, held } = order.batteries[i]!
     if (isSunk(desk.state, target)) continue
     const gun = sheet.guns[battery]!
-    work(
-      GUNFIRE,
-      desk,
-      attackOf(desk.state, ship, target, gun),
-      barrelsBearing(desk.state, ship, battery, target, held),
-    )
-    if (gun.heavy) splash(desk, ship, target)
+    const guns = barrelsBearing(desk.state, ship, battery, target, held)
+    const attack = attackOf(desk.state, ship, target, gun)
+    if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
+    else {
+      work(GUNFIRE, desk, attack, guns)
+      if (gun.heavy) splash(desk, ship, target)
+    }
     if (desk.state.fixed.switches.rangeFinding) keepAim(desk, ship, battery, target)
   }
   for (let i = 0; i < order.lightGuns.length; i++) {
     const { target, guns } = order.lightGuns[i]!
-    if (!isSunk(desk.state, target)) work(GUNFIRE, desk, attackOf(desk.state, ship, target, sheet.lightGuns), guns)
+    if (isSunk(desk.state, target)) continue
+    const attack = attackOf(desk.state, ship, target, sheet.lightGuns)
+    if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
+    else work(GUNFIRE, desk, attack, guns)
   }
   if (desk.state.fixed.switches.timeOfDay) gunsFlashed(desk, ship, turnAt(TURN, desk.state.now), R['GF-9.7-light'])
   shipActed(desk, ship, R['GF-4-alternate'])
 }
 
 /** 4.22 Heavy shells leave a splash marker on the target: one for each ship that fires at it (R30). */
-function splash(desk: GrandFleetsDesk, firer: number, target: number): void {
+function splash(desk: GrandFleetsDesk, firer: number, target: number, why = R['GF-4.22-splash-place']): void {
   const there = desk.state.ships[target]!.splashes.includes(firer)
-  if (!there || desk.state.fixed.switches.splashByBattery) splashPlaced(desk, target, firer, R['GF-4.22-splash-place'])
+  if (!there || desk.state.fixed.switches.splashByBattery) splashPlaced(desk, target, firer, why)
+}
+
+/** 8.2 The splash markers of all that a ship will fire, before anybody fires. */
+export function placeSplashes(desk: GrandFleetsDesk, { ship, batteries }: FireGuns): void {
+  const { guns } = sheetAt(desk.state, ship)
+  for (const { battery, target } of batteries) if (guns[battery]!.heavy) splash(desk, ship, target, R['GF-8.2-splash'])
 }

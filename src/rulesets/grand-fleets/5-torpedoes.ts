@@ -2,6 +2,7 @@ import { each, once, type Steps, work } from '#kernel/desk/index.ts'
 import { sightOf } from './4-1-targets.ts'
 import { addDamage, addSpeedAndSize, type Harm, hits } from './4-2-to-hit.ts'
 import { suffer } from './4-3-damage.ts'
+import { type Late, putOff } from './8-2-late.ts'
 import { addForTorpedoes } from './9-to-hit.ts'
 import { R } from './book.ts'
 import type { LaunchTorpedoes } from './commands.ts'
@@ -57,8 +58,12 @@ function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
   suffer(desk, launch, points, hits)
 }
 
-/** 5 A ship's turn to launch: one target, any tubes that bear, one box for each torpedo, hit or miss. */
-export function launchTorpedoes(desk: GrandFleetsDesk, order: LaunchTorpedoes): void {
+/** 5 A ship's turn to launch: one target, any tubes that bear, one box for each torpedo, hit or miss. By 8.3 what they do is put off. */
+export function launchTorpedoes(
+  desk: GrandFleetsDesk,
+  order: LaunchTorpedoes,
+  late: Late<Launch>[] | null = null,
+): void {
   const { ship, target, tubes } = order
   let torpedoes = 0
   tubes.forEach((count, group) => {
@@ -67,6 +72,10 @@ export function launchTorpedoes(desk: GrandFleetsDesk, order: LaunchTorpedoes): 
     torpedoes += count
   })
   if (desk.state.fixed.switches.reloads) quietCounted(desk, ship, -1, R['GF-9.8-load'])
-  if (!isSunk(desk.state, target)) work(TORPEDOES, desk, launchOf(desk.state, ship, target), torpedoes)
+  if (!isSunk(desk.state, target)) {
+    const launch = launchOf(desk.state, ship, target)
+    if (late !== null) putOff(late, TORPEDOES, desk, launch, torpedoes)
+    else work(TORPEDOES, desk, launch, torpedoes)
+  }
   shipActed(desk, ship, R['GF-5-alternate'])
 }

@@ -74,15 +74,16 @@ describe('6 and 6.1', () => {
     [10, 10, 'ShipBlewUp 22', 'ShipBlewUp 22'],
   ])('GF-6.1-roll %i and %i: %s, by torpedo %s', (one, other, byGunfire, byTorpedo) => {
     // turn 1: the Bridge is out to moment 10, the Torpedo Phase of turn 2
-    expect(told(hit(near(), [one, other]).events)).toEqual([byGunfire])
+    const sinks = byGunfire.startsWith('ShipBlewUp') ? ['ShipSunk'] : []
+    expect(told(hit(near(), [one, other]).events)).toEqual([byGunfire, ...sinks])
     const certain = play(near(), [one, other], desk => criticals(desk, torpedo, 0, 1))
-    expect(told(certain.events)).toEqual([byTorpedo])
+    expect(told(certain.events)).toEqual([byTorpedo, ...sinks])
   })
 
   test('GF-R44 List, Magazine and Rudder are those of 6.26 to 6.28', () => {
     const rules = (kind: Kind): string[] => struck(near(), kind).events.map(({ why }) => idOf(why))
     expect(rules('List')).toEqual(['GF-6.26-list'])
-    expect(rules('Magazine')).toEqual(['GF-6.27-magazine'])
+    expect(rules('Magazine')).toEqual(['GF-6.27-magazine', 'GF-1.4-sunk'])
     expect(rules('Rudder')).toEqual(['GF-6.28-rudder'])
   })
 })
@@ -290,7 +291,7 @@ describe('6.27 Magazine (house)', () => {
     const state = near()
     state.ships[1]!.lost = 5
     const { events } = struck(state, 'Magazine')
-    expect(told(events)).toEqual(['ShipBlewUp 17'])
+    expect(told(events)).toEqual(['ShipBlewUp 17', 'ShipSunk'])
     expect(isSunk(state, 1)).toBe(true)
     expect(state.ships[1]!.lost).toBe(22)
   })
@@ -307,7 +308,7 @@ describe('6.27 Magazine (house)', () => {
     const state = near({ antiFlash: 'on' })
     const { throws, events } = struck(state, 'Magazine', 1, [face])
     expect(throws).toEqual([['GF-6.27-flash', [face]]])
-    expect(told(events)).toEqual(['ShipBlewUp 22'])
+    expect(told(events)).toEqual(['ShipBlewUp 22', 'ShipSunk'])
   })
 
   test.each([6, 8, 10])('GF-6.27-flash a %i floods it in time: a mount of the largest calibre, and a flood', face => {

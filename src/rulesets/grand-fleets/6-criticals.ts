@@ -12,6 +12,7 @@ import {
   markerPlaced,
   mountLost,
   shipBlewUp,
+  shipSunk,
 } from './events.ts'
 import { boxesLeft, isSunk, sheetAt, TURN } from './state.ts'
 import { FLASH, GUNFIRE_CRITICALS, type Kind, TORPEDO_CRITICALS } from './tables.ts'
@@ -92,6 +93,7 @@ function hitMagazine(desk: GrandFleetsDesk, ship: number, count: number): void {
     }
   }
   shipBlewUp(desk, ship, boxesLeft(desk.state, ship), R['GF-6.27-magazine'])
+  shipSunk(desk, ship, R['GF-1.4-sunk'])
 }
 
 /** 6.27 (house) Flooded in time: a mount of the largest calibre is lost, by its owner's choice, and there is water in her. */

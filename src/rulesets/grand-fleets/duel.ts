@@ -7,6 +7,7 @@ import { schemaOf } from '../schema.ts'
 import { allSights, bandOf, inTorpedoRange } from './4-1-targets.ts'
 import { isBlind, isSilent, launchable } from './4-5-legality.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
+import { hasOrder } from './8-written.ts'
 import type { Command } from './commands.ts'
 import type { Card } from './ship.ts'
 import { type Fixed, isSunk, PHASE, phaseNow, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
@@ -66,7 +67,7 @@ function next(state: Seen): Order<Command> | null {
   if (isSunk(state, 0) || isSunk(state, 1) || state.now >= OVER) return null
   for (let i = 0; i < 2; i++) {
     const ship = i === 0 ? state.first : 1 - state.first
-    if (state.ships[ship]!.acted > 0) continue
+    if (state.ships[ship]!.acted > 0 || (state.written.length > 0 && hasOrder(state, ship))) continue
     const order = standingOrder(state, ship)
     if (order !== null) return order
   }

@@ -1,6 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
+import { applyWritten, type WrittenEvent } from './events-7.ts'
 import { type AdvancedEvent, applyAdvanced } from './events-9.ts'
 import type { State } from './state.ts'
 
@@ -8,7 +9,7 @@ import type { State } from './state.ts'
  * What can happen, and the only code of this book that changes a state. Each event is a function that does it on the desk
  * and, if anyone listens, writes it down; `apply` does a written event again.
  */
-export type Event = AdvancedEvent | BasicEvent
+export type Event = AdvancedEvent | BasicEvent | WrittenEvent
 type BasicEvent = { readonly why: Cite } & (
   | { readonly type: 'PhaseBegan'; readonly now: number; readonly first: number; readonly batch: number }
   | { readonly type: 'OpportunityGiven'; readonly seat: number; readonly ships: number }
@@ -40,6 +41,7 @@ type BasicEvent = { readonly why: Cite } & (
   | { readonly type: 'FireControlHit'; readonly ship: number; readonly from: number; readonly until: number }
   | { readonly type: 'FireControlRestored'; readonly ship: number }
   | { readonly type: 'ShipBlewUp'; readonly ship: number; readonly boxes: number }
+  | { readonly type: 'ShipSunk'; readonly ship: number }
 )
 export type GrandFleetsDesk = Desk<State, Event>
 
@@ -188,6 +190,12 @@ export function shipBlewUp(desk: GrandFleetsDesk, ship: number, boxes: number, w
   if (desk.heard !== null) desk.heard.push({ type: 'ShipBlewUp', why, ship, boxes })
 }
 
+/** 1.4 Her last box is checked: the model is taken off the board at once, and her speed marker with it. */
+export function shipSunk(desk: GrandFleetsDesk, ship: number, why: Cite): void {
+  desk.ink.ships[ship]!.forward = -1
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipSunk', why, ship })
+}
+
 /** Do a written event again. */
 export function apply(state: State, event: Event): void {
   const desk: GrandFleetsDesk = new Desk(state, NO_DICE)
@@ -235,6 +243,11 @@ export function apply(state: State, event: Event): void {
       return fireControlRestored(desk, event.ship, why)
     case 'ShipBlewUp':
       return shipBlewUp(desk, event.ship, event.boxes, why)
+    case 'ShipSunk':
+      return shipSunk(desk, event.ship, why)
+    case 'OrderWritten':
+    case 'OrderRevealed':
+      return applyWritten(desk, event)
     default:
       return applyAdvanced(desk, event)
   }

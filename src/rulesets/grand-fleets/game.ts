@@ -1,10 +1,11 @@
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
-import { type Game, type Order, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
+import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare } from './2-1-preparation.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { SECTORS } from './4-1-arcs.ts'
+import { sidesWriting, writtenBy } from './8-written.ts'
 import type { Command } from './commands.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
@@ -13,7 +14,7 @@ import { BERTH, copy, type Seen, type State, sheetAt, TURN } from './state.ts'
 import { study } from './study.ts'
 import { suggest } from './suggest.ts'
 
-/** Grand Fleets as a whole game: alternating activation; nothing is hidden but places taken behind a screen (2.13). */
+/** Grand Fleets as a whole game. Nothing is hidden but places taken behind a screen (2.13) and orders that are written (8). */
 export const GAME: Game<State, Command, Card> = {
   setup: prepare,
   begin: { type: 'NextPhase' },
@@ -38,24 +39,35 @@ export const GAME: Game<State, Command, Card> = {
 
 function awaited(state: Seen): readonly number[] {
   if (state.over > 0) return []
-  if (turnAt(TURN, state.now) > 0) return [state.acting]
+  if (turnAt(TURN, state.now) > 0) return state.fixed.switches.simultaneous ? sidesWriting(state) : [state.acting]
   return state.deploying === 0 ? [UMPIRE] : deployingSides(state)
 }
 
-/** 2.13 Until both are ready, a ship placed behind the screen is for others as if she were not placed yet. */
+/** What this viewer may not see is as if it were not there: ships placed behind the screen (2.13), orders that are written (8). */
 function screened(state: State, viewer: Viewer): State {
-  if (!state.fixed.switches.hiddenDeployment || state.deploying === 0 || viewer === 'umpire') return state
-  for (const ship of state.ships) {
-    if (ship.berth !== BERTH.found || ship.seat === viewer) continue
-    Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
+  if (viewer === 'umpire') return state
+  if (isScreened(state)) {
+    for (const ship of state.ships) {
+      if (ship.berth !== BERTH.found || ship.seat === viewer) continue
+      Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
+    }
   }
+  if (state.fixed.switches.simultaneous) state.written = writtenBy(state, viewer)
   return state
 }
 
-/** 2.13 An order does not know whether there is a screen, so places are told to others only by what they may see. */
-function redact(order: Order<Command>, viewer: Viewer): Plain | null {
-  const hidden = order.command.type === 'Deploy' && viewer !== 'umpire' && viewer !== order.seat
-  return hidden ? null : (order as unknown as Plain)
+/** 2.13 Both sides are deploying, hidden from each other. */
+const isScreened = (state: Seen): boolean => state.fixed.switches.hiddenDeployment && state.deploying !== 0
+
+/** 2.13, 8 Whoever did not give them learns of places behind the screen and of written orders only when all are revealed. */
+function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
+  if (viewer === 'umpire' || viewer === order.seat) return { order, events }
+  const secret = [
+    ...(isScreened(after) ? ['ShipDeployed'] : []),
+    ...(after.fixed.switches.simultaneous ? ['OrderWritten'] : []),
+  ]
+  const open = events.filter(({ type }) => !secret.includes(type))
+  return { order: open.length === events.length ? order : null, events: open }
 }
 
 /** All of a state that is not in the battle's header. */

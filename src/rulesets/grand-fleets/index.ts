@@ -20,7 +20,8 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   title: 'Grand Fleets',
   // 0: surface actions of these years
   years: { from: 1890, to: 1940 },
-  revision: 1,
+  // 2: a ship that sinks is told so, and loses her speed marker
+  revision: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,

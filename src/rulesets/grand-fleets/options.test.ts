@@ -58,6 +58,7 @@ test('the standard is the checklist’s recommendation', () => {
     'GF-R28': 'off',
     'GF-R26': '1:2400',
     'GF-R30': 'ship',
+    'GF-8.1-orders': 'off',
     'GF-9.1-crew': 'off',
     'GF-9.2-float': 'off',
     'GF-9.4-first': 'off',

@@ -111,6 +111,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'ship',
   },
   {
+    name: 'simultaneous',
+    title: 'Both sides write their orders, which are revealed and done together',
+    rule: 'GF-8.1-orders',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'crewQuality',
     title: 'Crews are green, regular or elite, as the battle has them',
     rule: 'GF-9.1-crew',
@@ -184,6 +191,7 @@ export interface Switches {
   readonly blockAtLarger: boolean
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
+  readonly simultaneous: boolean
   readonly crewQuality: boolean
   readonly floatingBoard: boolean
   readonly smoke: boolean
@@ -215,6 +223,7 @@ export function switchesOf(options: Options): Switches {
     blockAtLarger: options['blockingSize'] === 'larger',
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
+    simultaneous: on('simultaneous'),
     crewQuality: on('crewQuality'),
     floatingBoard: on('floatingBoard'),
     smoke: on('smoke'),

@@ -7,6 +7,7 @@ export function part(state: Seen, ships: readonly number[]): State {
   const crews = scene.crews.length === 0 ? scene.crews : ships.map(ship => scene.crews[ship]!)
   return copy({
     ...state,
+    written: [],
     fixed: { ...fixed, sheets: ships.map(ship => fixed.sheets[ship]!), still: null, scene: { ...scene, crews } },
     ships: ships.map(ship => renamed(state.ships[ship]!, ships)),
   })

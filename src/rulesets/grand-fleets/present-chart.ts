@@ -1,5 +1,7 @@
 import type { Chart, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { mayOrder } from './2-activation.ts'
+import { hasOrder } from './8-written.ts'
 import { SEA, SEAS } from './9-5-sea.ts'
 import { cloudsOf } from './9-6-smoke.ts'
 import { lightNow, minuteOf } from './9-7-light.ts'
@@ -67,7 +69,9 @@ function unitOf(state: Seen, ship: number): Unit {
     marks: marksOf(state, ship),
     tracks: [{ name: 'hull', left: Math.max(0, hull.size - it.lost), size: hull.size }],
     ready:
-      it.berth === BERTH.open ? (state.deploying & (1 << it.seat)) !== 0 : state.acting === it.seat && it.acted === 0,
+      it.berth === BERTH.open
+        ? (state.deploying & (1 << it.seat)) !== 0
+        : mayOrder(state, it.seat) && it.acted === 0 && !hasOrder(state, ship),
   }
 }
 

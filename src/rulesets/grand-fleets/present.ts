@@ -1,10 +1,11 @@
 import type { Aim, AttackPlan, Leg, MovePlan, Offer, Present, Weapon } from '#kernel/ruleset/index.ts'
-import { phaseAt } from '#kernel/turn/index.ts'
-import { waitingOf } from './2-activation.ts'
+import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Command, Move } from './commands.ts'
@@ -24,12 +25,22 @@ const DEEDS = { movement: 'move', gunfire: 'fire', torpedo: 'launch torpedoes', 
 function asked(state: Seen, seat: number): string {
   if (state.over > 0) return 'The battle is over.'
   if (state.deploying !== 0) return placesAsked(state, seat)
-  if (state.acting < 0) return 'The battle is about to begin.'
+  if (turnAt(TURN, state.now) === 0) return 'The battle is about to begin.'
+  if (state.fixed.switches.simultaneous) return writingAsked(state, seat)
   const side = state.fixed.scene.sides[state.acting as 0 | 1]
   if (state.acting !== seat) return `${side} to ${DEEDS[phaseAt(TURN, state.now)]}.`
   const left = waitingOf(state, seat)
   const most = state.due === 1 ? 'one' : String(state.due)
   return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? 'ship' : 'ships'} left.`
+}
+
+/** 8 Who is still writing orders. */
+function writingAsked(state: Seen, seat: number): string {
+  const { sides } = state.fixed.scene
+  const writing = sidesWriting(state)
+  const deed = DEEDS[phaseAt(TURN, state.now)]
+  if (writing.includes(seat)) return `${sides[seat as 0 | 1]}: write who is to ${deed}, then say that you are ready.`
+  return `${writing.map(side => sides[side as 0 | 1]).join(' and ')} to write who is to ${deed}.`
 }
 
 function offers(state: Seen, seat: number): readonly Offer<Command>[] {
@@ -41,25 +52,37 @@ function offers(state: Seen, seat: number): readonly Offer<Command>[] {
     command: { type: 'Concede' },
   }
   if (state.deploying !== 0) return [...placeOffers(state, seat), concede]
-  if (state.acting !== seat) return [concede]
+  if (!mayOrder(state, seat)) return [concede]
   const waiting = state.ships.map((_, ship) => ship).filter(ship => mayAct(state, seat, ship))
-  return [...waiting.flatMap(ship => offersOf(state, ship)), PASS, concede]
+  return [...waiting.flatMap(ship => offersOf(state, ship)), passOffer(state), concede]
 }
-const PASS: Offer<Command> = {
-  kind: 'say',
-  words: 'No more in this phase',
-  why: R['GF-R6'],
-  command: { type: 'Pass' },
+function passOffer(state: Seen): Offer<Command> {
+  const command: Command = { type: 'Pass' }
+  return state.fixed.switches.simultaneous
+    ? { kind: 'say', words: 'Our orders are written', why: WRITING[phaseNow(state)]!, command }
+    : { kind: 'say', words: 'No more in this phase', why: R['GF-R6'], command }
 }
 const mayAct = (state: Seen, seat: number, ship: number): boolean =>
   state.ships[ship]!.seat === seat && state.ships[ship]!.acted === 0 && isInPlay(state, ship)
 
 function offersOf(state: Seen, ship: number): Offer<Command>[] {
   if (phaseNow(state) === PHASE.movement) return moveOffers(state, ship)
-  if (hasTarget(state, ship)) return [{ kind: 'attack', unit: ship, plan: attackPlan(state, ship) }]
   const { name } = sheetAt(state, ship).card
+  if (hasTarget(state, ship)) {
+    const attack: Offer<Command> = { kind: 'attack', unit: ship, plan: attackPlan(state, ship) }
+    return hasOrder(state, ship) ? [attack, holdOffer(state, ship, name)] : [attack]
+  }
+  if (state.fixed.switches.simultaneous) return []
   return [{ kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship } }]
 }
+
+/** 8 What is written for her may be struck out. */
+const holdOffer = (state: Seen, ship: number, name: string): Offer<Command> => ({
+  kind: 'say',
+  words: `${name} holds her fire after all`,
+  why: WRITING[phaseNow(state)]!,
+  command: { type: 'StandBy', ship },
+})
 
 /** 3.2 A move, and 9.6 the same while making smoke. */
 function moveOffers(state: Seen, ship: number): Offer<Command>[] {

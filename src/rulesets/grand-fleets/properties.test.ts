@@ -403,7 +403,7 @@ describe('random ships in random places, under random orders', { timeout: 60_000
         expect(replay.used).toBe(answers.length)
         expect(wordOf(second.desk.state)).toBe(wordOf(desk.state))
       }),
-      { numRuns: 2000, seed: 1914 },
+      { numRuns: 2400, seed: 1914 },
     )
     expect(carried).toBeGreaterThan(300)
   })
@@ -505,11 +505,14 @@ describe('random duels', { timeout: 60_000 }, () => {
       'MarkerPlaced',
       'MarkerRemoved',
       'MountLost',
+      'OrderRevealed',
+      'OrderWritten',
       'PhaseBegan',
       'QuietCounted',
       'ShipActed',
       'ShipBlewUp',
       'ShipSteamed',
+      'ShipSunk',
       'SplashPlaced',
       'SplashesRemoved',
       'TorpedoesSpent',

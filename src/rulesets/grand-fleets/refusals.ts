@@ -4,6 +4,7 @@ import { turnAt } from '#kernel/turn/index.ts'
 import { refuseDeploy } from './2-13-deployment.ts'
 import { refuseMove } from './3-movement.ts'
 import { hasTarget, refuseFire, refuseLaunch } from './4-5-legality.ts'
+import { sidesWriting, WRITING } from './8-written.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { isSunk, PHASE, phaseNow, type Seen, TURN } from './state.ts'
@@ -59,9 +60,9 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
   }
 }
 
-/** R6 A ship without a legal attack may be named and is spent; one that has a target must attack, or her side passes. */
+/** R6 A ship without a legal attack may be named and is spent; one that has a target must attack, or her side passes. Where nobody takes turns (8) she may hold her fire. */
 function refuseStandBy(state: Seen, ship: number): Refusal | null {
-  if (!hasTarget(state, ship)) return null
+  if (state.fixed.switches.simultaneous || !hasTarget(state, ship)) return null
   return no(R['GF-R6'], 'she has a target: let her attack, or pass, which ends the phase for your side')
 }
 
@@ -76,17 +77,25 @@ function refuseShip(state: Seen, seat: number, ship: number): Refusal | null {
   if (it.away > 0) return no(R['GF-3.23-leave'], 'that ship has left the board')
   const why = TURN_RULE[phaseNow(state)]!
   if (it.acted > 0) return no(why, 'that ship has had its turn in this phase')
-  return state.fixed.scene.turns > 0 && state.acting !== seat
-    ? (afterTheEnd(state) ?? no(why, 'it is not your turn'))
-    : null
+  if (state.fixed.scene.turns === 0) return null
+  if (state.fixed.switches.simultaneous) return afterTheEnd(state) ?? refuseReady(state, seat)
+  return state.acting === seat ? null : (afterTheEnd(state) ?? no(why, 'it is not your turn'))
 }
+
+/** 8 Who has said that he is ready writes no more. */
+const refuseReady = (state: Seen, seat: number): Refusal | null =>
+  (state.passed & (1 << seat)) === 0 ? null : no(WRITING[phaseNow(state)]!, 'your side is ready')
 
 /** 3, 4, 5 no pass: a side that lets an opportunity go by has no other in this phase. */
 const PASS_RULE = [R['GF-3-nopass'], R['GF-4-nopass'], R['GF-5-nopass'], R['GF-2.24-end']] as const
 function refusePass(state: Seen, seat: number): Refusal | null {
   const why = PASS_RULE[phaseNow(state)]!
   if (state.fixed.scene.turns === 0 || phaseNow(state) === PHASE.end) return no(why, 'there is nothing to pass')
-  return state.acting === seat ? afterTheEnd(state) : no(why, 'it is not your turn')
+  if (!state.fixed.switches.simultaneous)
+    return state.acting === seat ? afterTheEnd(state) : no(why, 'it is not your turn')
+  const refusal = afterTheEnd(state) ?? refuseReady(state, seat)
+  if (refusal !== null || sidesWriting(state).includes(seat)) return refusal
+  return no(WRITING[phaseNow(state)]!, 'your side has nothing to write')
 }
 
 /** 2.2 In a duel the umpire turns the phases; a whole battle he only begins. */

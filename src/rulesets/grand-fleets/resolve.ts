@@ -1,16 +1,20 @@
 import type { Order } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { deploy } from './2-13-deployment.ts'
+import { isAwaited } from './2-activation.ts'
 import { begin, nextPhase, proceed } from './2-sequence.ts'
 import { milesAhead, move } from './3-movement.ts'
 import { fireGuns } from './4-gunfire.ts'
 import { launchTorpedoes } from './5-torpedoes.ts'
+import { reveal } from './8-simultaneous.ts'
+import { type Deed, WRITING, wordsOf } from './8-written.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipSteamed, sideConceded, sidePassed } from './events.ts'
+import { orderWritten } from './events-7.ts'
 import { phaseNow, TURN } from './state.ts'
 
-/** An order that was not refused is carried out; then the battle goes on until another is wanted. */
+/** An order that was not refused is carried out, or written down; then the battle goes on until another is wanted. */
 export function resolve(desk: GrandFleetsDesk, order: Order<Command>): void {
   carryOut(desk, order)
   proceed(desk)
@@ -23,20 +27,43 @@ function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): voi
       return shipActed(desk, command.ship, R['GF-H1-duel'])
     case 'Deploy':
       return deploy(desk, command)
-    case 'Move':
-      return move(desk, command)
-    case 'FireGuns':
-      return fireGuns(desk, command)
-    case 'LaunchTorpedoes':
-      return launchTorpedoes(desk, command)
-    case 'StandBy':
-      return shipActed(desk, command.ship, R['GF-R6'])
     case 'Pass':
-      return sidePassed(desk, seat, PASS[phaseNow(desk.state)]!)
+      return pass(desk, seat)
     case 'Concede':
       return sideConceded(desk, seat, R['GF-2.2-length'])
     case 'NextPhase':
-      return turnAt(TURN, desk.state.now) === 0 ? begin(desk) : nextPhase(desk)
+      return turnPhase(desk)
+    default:
+      return desk.state.fixed.switches.simultaneous
+        ? orderWritten(desk, command.ship, wordsOf(command), WRITING[phaseNow(desk.state)]!)
+        : act(desk, command)
   }
 }
+
+function act(desk: GrandFleetsDesk, deed: Deed): void {
+  switch (deed.type) {
+    case 'Move':
+      return move(desk, deed)
+    case 'FireGuns':
+      return fireGuns(desk, deed)
+    case 'LaunchTorpedoes':
+      return launchTorpedoes(desk, deed)
+    case 'StandBy':
+      return shipActed(desk, deed.ship, R['GF-R6'])
+  }
+}
+
+/** 3, 4, 5 A side has no more to say in this phase; by 8 it is ready, and when all are, everything is done together. */
+function pass(desk: GrandFleetsDesk, seat: number): void {
+  const { simultaneous } = desk.state.fixed.switches
+  sidePassed(desk, seat, (simultaneous ? WRITING : PASS)[phaseNow(desk.state)]!)
+  if (simultaneous && !isAwaited(desk.state)) reveal(desk)
+}
 const PASS = [R['GF-3-nopass'], R['GF-4-nopass'], R['GF-5-nopass']] as const
+
+/** 2.2 The umpire begins a battle; in a duel he turns every phase, and what is written is done (8). */
+function turnPhase(desk: GrandFleetsDesk): void {
+  if (turnAt(TURN, desk.state.now) === 0) return begin(desk)
+  if (desk.state.written.length > 0) reveal(desk)
+  nextPhase(desk)
+}

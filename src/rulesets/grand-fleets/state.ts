@@ -135,6 +135,8 @@ export interface State {
   visibility: number
   /** smoke markers: x, y, x, y, … (9.6) */
   smoke: readonly number[]
+  /** 7.5, 8 orders that are written and not yet done: ship, how many words, the words; and so on */
+  written: readonly number[]
   ships: Ship[]
 }
 
@@ -163,6 +165,7 @@ export function setUp(
     sea: options['sea'] === 'scenario' ? scene.sea : 0,
     visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
     smoke: [],
+    written: [],
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -221,6 +224,7 @@ export function copy(state: Seen): State {
     sea: state.sea,
     visibility: state.visibility,
     smoke: state.smoke,
+    written: state.written,
     ships,
   }
 }
@@ -263,6 +267,8 @@ export function write(state: Seen, into: Words): void {
     .putAll(state.smoke)
     .put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
+  // What other battles never have is not written for them, so that their digests are what they always were.
+  if (state.written.length > 0) into.putAll(state.written)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading)

@@ -3,6 +3,7 @@ import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Aim, Leg, Lying, MovePlan, Shot, Study } from '#kernel/ruleset/index.ts'
 import { move, refuseMove } from './3-movement.ts'
 import { lookOnce } from './4-1-targets.ts'
+import { hasOrder } from './8-written.ts'
 import type { Command, Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { part } from './part.ts'
@@ -22,6 +23,8 @@ class Corner implements Study<Command> {
   private readonly plan: MovePlan<Command>
   private readonly before: Readonly<Ship>
   private readonly sights: (Still | undefined)[]
+  /** she has nothing to say any more in this phase */
+  private readonly hasSpoken: boolean
 
   constructor(whole: Seen, ships: readonly number[]) {
     this.whole = whole
@@ -31,13 +34,14 @@ class Corner implements Study<Command> {
     this.plan = movePlan(this.state, 0, false)
     this.before = { ...this.state.ships[0]! }
     this.sights = new Array(ships.length * ships.length)
+    this.hasSpoken = this.before.acted > 0 || hasOrder(whole, ships[0]!)
   }
 
   get budget(): number {
     return this.mayMove() ? this.plan.budget : 0
   }
   private mayMove(): boolean {
-    return phaseNow(this.state) === PHASE.movement && this.before.acted === 0
+    return phaseNow(this.state) === PHASE.movement && !this.hasSpoken
   }
 
   at(unit: number): Lying {
@@ -94,8 +98,8 @@ class Corner implements Study<Command> {
   }
 
   shots(): readonly Shot[] {
-    const { seat, acted } = this.before
-    if (acted > 0) return []
+    const { seat } = this.before
+    if (this.hasSpoken) return []
     const lines = sheetAt(this.state, 0).guns.length
     const torpedo = phaseNow(this.state) === PHASE.torpedo
     const weapons = torpedo ? [lines + 1] : Array.from({ length: lines + 1 }, (_, line) => line)

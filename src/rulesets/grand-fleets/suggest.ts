@@ -1,7 +1,9 @@
 import type { Dice } from '#kernel/dice/index.ts'
 import { unplacedOf, zoneOf } from './2-13-deployment.ts'
+import { mayOrder } from './2-activation.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { hasOrder } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Command, FireGuns, Move } from './commands.ts'
@@ -12,12 +14,25 @@ import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, sheetAt } from './sta
 export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
   if (state.over > 0) return
   if (state.deploying !== 0) return yield* placesOf(state, seat)
-  if (state.acting !== seat) return
+  if (!mayOrder(state, seat)) return
+  if (state.fixed.switches.simultaneous) return yield* writingsOf(state, seat, dice)
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { seat: whose, acted } = state.ships[ship]!
     if (whose !== seat || acted > 0 || !isInPlay(state, ship)) continue
     yield* ordersOf(state, ship, dice)
   }
+}
+
+/** 8 Orders for ships that have none yet; when there is nobody left, that the side is ready. */
+function* writingsOf(state: Seen, seat: number, dice: Dice): Generator<Command> {
+  let open = 0
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (state.ships[ship]!.seat !== seat || !isInPlay(state, ship) || hasOrder(state, ship)) continue
+    if (phaseNow(state) !== PHASE.movement && !hasTarget(state, ship)) continue
+    open++
+    yield* ordersOf(state, ship, dice)
+  }
+  if (open === 0) yield { type: 'Pass' }
 }
 
 function* ordersOf(state: Seen, ship: number, dice: Dice): Generator<Command> {

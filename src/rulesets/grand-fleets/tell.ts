@@ -1,6 +1,7 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { arcNames } from './4-1-arcs.ts'
+import { deedOf } from './8-written.ts'
 import { SEAS } from './9-5-sea.ts'
 import type { Event, Marker } from './events.ts'
 import { type Seen, type State, sheetAt, TURN } from './state.ts'
@@ -44,6 +45,10 @@ export function tell(event: Event, state: Frozen<State>): string {
       return `${nameOf(state, event.ship)}'s torpedo crews: ${QUIET[event.quiet + 1]}.`
     case 'TubesLoaded':
       return `${nameOf(state, event.ship)} loads ${plural(event.torpedoes, 'torpedo', 'torpedoes')}.`
+    case 'OrderWritten':
+      return `${nameOf(state, event.ship)} has her orders.`
+    case 'OrderRevealed':
+      return `${nameOf(state, event.ship)}’s orders: ${deedText(state, event.ship, event.order)}.`
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
     case 'OpportunityGiven':
@@ -86,6 +91,8 @@ export function tell(event: Event, state: Frozen<State>): string {
       return `${nameOf(state, event.ship)}'s fire control is hit; no gunfire through turn ${event.until}.`
     case 'FireControlRestored':
       return `${nameOf(state, event.ship)}'s fire control is restored.`
+    case 'ShipSunk':
+      return `${nameOf(state, event.ship)} sinks.`
     case 'ShipBlewUp':
       return `${nameOf(state, event.ship)} blows up.`
   }
@@ -93,6 +100,23 @@ export function tell(event: Event, state: Frozen<State>): string {
 
 /** 9.8 From -1 on. */
 const QUIET = ['they have launched', 'no time to load', 'one quiet turn', 'time to load'] as const
+
+/** 7.5, 8 What was written, in words. */
+function deedText(state: Seen, ship: number, order: readonly number[]): string {
+  const deed = deedOf(ship, order)
+  switch (deed.type) {
+    case 'Move':
+      return 'to move'
+    case 'StandBy':
+      return 'to hold her fire'
+    case 'LaunchTorpedoes':
+      return `to launch torpedoes at ${nameOf(state, deed.target)}`
+    case 'FireGuns': {
+      const targets = new Set([...deed.batteries, ...deed.lightGuns].map(({ target }) => nameOf(state, target)))
+      return targets.size === 0 ? 'to hold her fire' : `to fire at ${[...targets].join(' and ')}`
+    }
+  }
+}
 
 const sideOf = (state: Seen, seat: number): string => state.fixed.scene.sides[seat]!
 const bearingText = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
