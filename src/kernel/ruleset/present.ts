@@ -207,7 +207,7 @@ export interface Reckoned {
   /** the sum, and what it means for one throw */
   readonly total: { readonly words: string; readonly value: number }
   /** what follows a hit, and what else counts */
-  readonly then: readonly { readonly words: string; readonly figure: string; readonly why: Cite }[]
+  readonly after: readonly { readonly words: string; readonly figure: string; readonly why: Cite }[]
   /** what it comes to, in words */
   readonly words: string
   /** what odds can be asked for */

@@ -65,7 +65,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
       words: `Each ${shot.attack === null ? 'torpedo' : 'gun'} ${needText(need)}, ${percentText(chance ?? 0)}`,
       value: shot.modifier,
     },
-    then: thenOf(state, unit, aim, shot),
+    after: afterOf(state, unit, aim, shot),
     words: wordsOf(shot.dice, need),
     fields: Object.keys(FIELDS),
     odds: (asked, effort) => oddsOf(question, asked, effort),
@@ -94,7 +94,7 @@ function titleOf(why: Cite): string {
 }
 
 /** 4.31, 9.5 What a hit must get through, and mounts that the sea keeps from firing. */
-function thenOf(state: Seen, unit: number, { weapon, target }: Aim, { attack, dice }: Shot): Reckoned['then'] {
+function afterOf(state: Seen, unit: number, { weapon, target }: Aim, { attack, dice }: Shot): Reckoned['after'] {
   if (attack === null)
     return [
       {

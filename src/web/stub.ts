@@ -1,1 +1,0 @@
-export const STUB = 0
