@@ -152,6 +152,16 @@ duelWords(
     return sweep(what, one, other, flags)
   })
 
+program
+  .command('serve')
+  .description('the game in the browser: server, database and pages in one process')
+  .allowExcessArguments(false)
+  .addHelpText(
+    'after',
+    '\nBy environment: PORT, HOST (0.0.0.0 for your whole network), PUBLIC_URL, STRADDLE_DATA, DATABASE_URL, LOG_LEVEL',
+  )
+  .action(async () => (await import('./commands/serve.ts')).serve())
+
 try {
   await program.parseAsync()
 } catch (thrown) {

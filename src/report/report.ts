@@ -6,7 +6,8 @@ import { namesOf, type Scene, sceneOf } from './scene.ts'
 /** A battle told from its journal. */
 export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
   readonly book: { readonly id: string; readonly title: string }
-  readonly seed: number
+  /** null where the dice were secret */
+  readonly seed: number | null
   readonly scene: Scene
   readonly turns: readonly Turn[]
   readonly ships: Outcome['ships']

@@ -12,7 +12,7 @@ export function textOf(report: Report): string[] {
 function head({ scene, book, seed }: Report): string[] {
   const { title, date, place, sides, terms } = scene
   const when = [date, place].filter(part => part !== '').join(', ')
-  const under = [book.title, `seed ${seed}`, ...terms].join(', ')
+  const under = [book.title, ...(seed === null ? [] : [`seed ${seed}`]), ...terms].join(', ')
   return [
     title,
     ...(when === '' ? [] : [when]),

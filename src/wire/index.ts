@@ -1,4 +1,4 @@
-export { type GameLine, type GameMade, NewGame, Sitter } from './lobby.ts'
+export { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, Sitter, Wrong } from './lobby.ts'
 export {
   type Company,
   type Deed,
@@ -9,7 +9,9 @@ export {
   type Question,
   type Refused,
   Said,
+  socketPath,
   type Told,
+  type Waiting,
   type Welcome,
   WIRE,
 } from './talk.ts'

@@ -18,27 +18,73 @@ export const NewGame = z.strictObject({
 export type NewGame = z.input<typeof NewGame>
 
 /** Its answer: secrets are told once, and kept by whoever asked. */
-export interface GameMade {
-  readonly game: string
+export const GameMade = z.object({
+  game: z.string(),
   /** of each seat that a person takes; null for the computer's */
-  readonly tokens: readonly [string | null, string | null]
-}
+  tokens: z.tuple([z.string().nullable(), z.string().nullable()]).readonly(),
+})
+export type GameMade = Readonly<z.infer<typeof GameMade>>
+
+const by = z.enum(['me', 'friend', 'computer'])
 
 /** GET /api/games/:game, and a line of GET /api/games */
-export interface GameLine {
-  readonly game: string
-  readonly battle: string
-  readonly title: string
-  readonly book: string
-  readonly sides: readonly [string, string]
-  readonly seats: readonly [Sitter['by'], Sitter['by']]
-  readonly rows: number
-  readonly turns: number
+export const GameLine = z.object({
+  game: z.string(),
+  battle: z.string(),
+  title: z.string(),
+  book: z.string(),
+  sides: z.tuple([z.string(), z.string()]).readonly(),
+  seats: z.tuple([by, by]).readonly(),
+  rows: z.int(),
+  turns: z.int(),
   /** whose word is wanted, in the book's words */
-  readonly asked: string
-  readonly over: boolean
-  readonly winner: number
+  asked: z.string(),
+  over: z.boolean(),
+  winner: z.int(),
   /** ISO 8601 */
-  readonly begun: string
-  readonly touched: string
-}
+  begun: z.string(),
+  touched: z.string(),
+})
+export type GameLine = Readonly<z.infer<typeof GameLine>>
+
+/** A line of GET /api/books */
+export const BookLine = z.object({
+  book: z.string(),
+  title: z.string(),
+  revision: z.int(),
+  years: z.object({ from: z.int(), to: z.int() }),
+  /** has it whole battles, or only single rules */
+  playable: z.boolean(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      rule: z.string(),
+      values: z.array(z.string()).readonly(),
+      standard: z.string(),
+    }),
+  ),
+})
+export type BookLine = Readonly<z.infer<typeof BookLine>>
+
+/** A line of GET /api/bots */
+export const BotLine = z.object({ bot: z.string(), words: z.string() })
+export type BotLine = Readonly<z.infer<typeof BotLine>>
+
+/** A line of GET /api/battles */
+export const BattleLine = z.object({
+  battle: z.string(),
+  title: z.string(),
+  /** ISO 8601, the day only */
+  date: z.string(),
+  place: z.string(),
+  story: z.string(),
+  sides: z.array(z.object({ name: z.string(), admiral: z.string(), ships: z.array(z.string()) })),
+  /** under which it can be fought */
+  books: z.array(z.string()),
+})
+export type BattleLine = Readonly<z.infer<typeof BattleLine>>
+
+/** What went wrong, in one sentence: the answer of every route that fails. */
+export const Wrong = z.object({ error: z.string() })
+export type Wrong = Readonly<z.infer<typeof Wrong>>

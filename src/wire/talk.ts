@@ -6,6 +6,9 @@ import type { Standing } from '#kernel/ruleset/index.ts'
 /** Grows when an older client would misread what is said. */
 export const WIRE = 1
 
+/** Where the socket of a game is. */
+export const socketPath = (game: string): string => `/api/games/${game}/socket`
+
 const key = z.string().min(1).max(64)
 const row = z.int().min(0)
 
@@ -34,7 +37,7 @@ export const Said = z.discriminatedUnion('type', [
 export type Said = z.infer<typeof Said>
 
 /** What the server says on it. */
-export type Told = Welcome | News | Question | Refused | Fault | Company
+export type Told = Welcome | News | Question | Waiting | Refused | Fault | Company
 
 /** Who you are and how the battle stands: the answer to Hello. What you missed follows as News, row by row. */
 export interface Welcome {
@@ -66,14 +69,14 @@ export interface News {
 export interface Deed {
   readonly revision: number
   readonly seat: number
-  /** null while it is sealed */
+  /** null while it is sealed to this viewer */
   readonly command: Plain | null
   /** rules by their ids, as in a journal */
   readonly answers: readonly Plain[]
   readonly events: readonly Plain[]
 }
 
-/** A rule waits for a player: which of `among`'s bits? */
+/** A rule waits for a player: which of `among`'s bits? `row` is the last row, as in an Answer. */
 export interface Question {
   readonly type: 'Question'
   readonly row: number
@@ -81,6 +84,15 @@ export interface Question {
   readonly among: number
   readonly about: number
   readonly rule: string
+  /** how things stand in the midst of the rule, as this seat may see them */
+  readonly view: Plain
+}
+
+/** A rule waits for another player, and orders must wait as well. */
+export interface Waiting {
+  readonly type: 'Waiting'
+  readonly row: number
+  readonly seat: number
 }
 
 /** No, and by which rule. Nothing has happened. */
@@ -108,9 +120,11 @@ export type FaultName =
   | 'wrong token'
   | 'not your seat'
   | 'stale'
+  | 'waiting'
   | 'no question'
   | 'over'
   | 'no such game'
+  | 'trouble'
   | 'shutting down'
 
 /** Who is at the table. */

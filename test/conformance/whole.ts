@@ -20,7 +20,10 @@ function cardOf(book: Book, name: string): Plain {
   return book.card(found.facts, found.ship).card
 }
 
-export function headerOf(book: Book, facts: BattleFacts, changes: Options, seed: number): Header {
+/** Here every battle's dice are known. */
+type Known = Header & { readonly seed: number }
+
+export function headerOf(book: Book, facts: BattleFacts, changes: Options, seed: number): Known {
   const cards = shipsOf(facts).map(ship => cardOf(book, ship))
   const options = chosenOptions(book.options, changes)
   return {
@@ -40,7 +43,7 @@ const seatings = (book: Book, bot: Bot) =>
 /** Fight a whole battle between two bots of a kind, with someone listening to every word. */
 export function foughtOut(
   book: Book,
-  header: Header,
+  header: Known,
   bot: Bot,
   through: (source: Source) => Source = source => source,
 ) {
@@ -60,7 +63,7 @@ export function foughtOut(
 }
 
 /** All that must hold of any battle of any book; a sentence for the first thing that does not, or null. */
-export function battleFault(book: Book, header: Header, bot: Bot, through?: (source: Source) => Source): string | null {
+export function battleFault(book: Book, header: Known, bot: Bot, through?: (source: Source) => Source): string | null {
   const { start, session, text } = foughtOut(book, header, bot, through)
   const { rows, state } = session
   const standing = book.game!.standing(state)
@@ -80,7 +83,7 @@ export function battleFault(book: Book, header: Header, bot: Bot, through?: (sou
 }
 
 /** Some battle of this book, chosen by a number, now and then an option away from its standard. */
-export function anyBattle(book: Book, seed: number): Header {
+export function anyBattle(book: Book, seed: number): Known {
   const [smallest] = BATTLES.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
   const facts = seed % 4 === 0 ? BATTLES[(seed / 4) % BATTLES.length]! : smallest!
   const options = Object.fromEntries(

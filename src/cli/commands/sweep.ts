@@ -31,11 +31,12 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
 
 /** `straddle sweep <battle> --book <book> --bots drill,drill -n 1000`: whole battles. */
 export async function sweepBattle(id: string, flags: SweepFlags): Promise<void> {
-  const header = headerOf(id, { book: flags.book ?? '', option: flags.option }, seedOf(flags))
+  const seed = seedOf(flags)
+  const header = headerOf(id, { book: flags.book ?? '', option: flags.option }, seed)
   const bots = findBots(flags.bots).map(({ name }) => name) as [string, string]
   const { battle } = header
   const sides = battle.kind === 'battle' ? battle.facts.sides.map(({ name }) => name) : []
-  await run({ book: header.book, header, bots, seed: header.seed }, sides, { battle: id, bots }, BATTLES, flags)
+  await run({ book: header.book, header, bots, seed }, sides, { battle: id, bots }, BATTLES, flags)
 }
 
 const seedOf = (flags: SweepFlags): number => wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)

@@ -67,6 +67,9 @@ export const sealOf = (events: Plain): string => new Hash().text(canonical(event
 export const digestText = (digest: Digest): string =>
   digest.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('')
 
+export const digestOfText = (text: string): Digest =>
+  [0, 8, 16, 24].map(at => Number.parseInt(text.slice(at, at + 8), 16) | 0)
+
 const ruleWords = new WeakMap<Register, Int32Array>()
 /** One word for each rule: worked out once for a book, not for every battle. */
 function ruleWordsOf(register: Register): Int32Array {

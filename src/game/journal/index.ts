@@ -1,5 +1,5 @@
 export { Chainer, digestOfHeader, digestText } from './digest.ts'
 export type { Digest, Header, Journal, Kind, Row } from './row.ts'
 export { startOf } from './start.ts'
-export { Scribe, writeJournal } from './text.ts'
+export { cited, rowOf, Scribe, writeJournal } from './text.ts'
 export { type Verdict, verify } from './verify.ts'

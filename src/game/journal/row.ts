@@ -22,7 +22,8 @@ export interface Header {
   readonly options: Options
   readonly battle: Kind
   readonly cards: readonly Plain[]
-  readonly seed: number
+  /** null where the dice were secret, as in a live game */
+  readonly seed: number | null
 }
 
 /** Two ships on their terms, or a battle as its facts set it; cards are those of its ships, in their order. */

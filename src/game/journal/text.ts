@@ -2,7 +2,7 @@ import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestText, sealOf } from './digest.ts'
+import { Chainer, digestOfHeader, digestOfText, digestText, sealOf } from './digest.ts'
 import type { Digest, Header, Journal, Row } from './row.ts'
 import { startOf } from './start.ts'
 
@@ -22,6 +22,14 @@ export class Scribe<S, C, E extends Event> {
     this.chainer = new Chainer<S>(book)
     this.digest = digestOfHeader(header)
     this.header = canonical({ ...header, digest: digestText(this.digest) })
+  }
+
+  /** Go on after the last of some rows that were written before. */
+  resume(rows: number, line: string): this {
+    const { digest } = JSON.parse(line) as { readonly digest: string }
+    this.rows = rows
+    this.digest = digestOfText(digest)
+    return this
   }
 
   row(row: Row<C, E>, after: Frozen<S>): string {
@@ -49,14 +57,19 @@ export function writeJournal<S, C, E extends Event, Card>(
   return [scribe.header, ...lines, scribe.end()].map(line => `${line}\n`).join('')
 }
 
+/** An event or an answer as it is written, its rule by its id. */
+export const cited = (register: Register, what: Event | Answer): Plain => ({
+  ...what,
+  why: ruleAt(register, what.why).id,
+})
+
 export function plainRow<C, E extends Event>(row: Row<C, E>, digest: Digest, register: Register): Plain {
-  const cited = (what: Event | Answer): Plain => ({ ...what, why: ruleAt(register, what.why).id })
   const { revision, order, answers, events } = row
-  const told = events.map(cited)
+  const told = events.map(event => cited(register, event))
   return {
     revision,
     order: order as unknown as Plain,
-    answers: answers.map(cited),
+    answers: answers.map(answer => cited(register, answer)),
     events: told,
     seal: sealOf(told),
     digest: digestText(digest),
@@ -81,4 +94,15 @@ export function readRow(line: Readonly<Record<string, Plain>>, register: Registe
   const { seat, command } = line['order'] as unknown as ReadRow['order']
   const order = { seat, command }
   return { revision: line['revision'] as number, order, answers, plain: line }
+}
+
+/** A row from its line, which we wrote ourselves or have proved. */
+export function rowOf<C, E extends Event>(text: string, register: Register): Row<C, E> {
+  const line = JSON.parse(text) as Readonly<Record<string, Plain>>
+  const { revision, order, answers } = readRow(line, register)
+  const events = (line['events'] as unknown as (E & { why: unknown })[]).map(event => ({
+    ...event,
+    why: register.cite[String(event.why)]!,
+  }))
+  return { revision, order: order as Row<C, E>['order'], answers, events }
 }

@@ -1,1 +1,2 @@
+export { Referee, type Worked } from './referee.ts'
 export { Session } from './session.ts'

@@ -1,14 +1,14 @@
 import type { Row } from '#game/journal/index.ts'
-import { type Decider, Desk, type Event } from '#kernel/desk/index.ts'
-import { type Answer, Dice, Recorder, type Source } from '#kernel/dice/index.ts'
+import type { Decider, Event } from '#kernel/desk/index.ts'
+import type { Source } from '#kernel/dice/index.ts'
 import type { Order, Refusal, Ruleset } from '#kernel/ruleset/index.ts'
+import { Referee } from './referee.ts'
 
 /** One battle under way: takes orders, refuses or resolves them, and keeps every row. */
 export class Session<S, C, E extends Event, Card> {
   readonly rows: Row<C, E>[] = []
-  private readonly book: Ruleset<S, C, E, Card>
-  private readonly recorder: Recorder
-  private readonly desk: Desk<S, E>
+  private readonly referee: Referee<S, C, E, Card>
+  private readonly decider: Decider<S>
   private readonly turn: ((row: number) => void) | null
   private current: S
 
@@ -20,11 +20,10 @@ export class Session<S, C, E extends Event, Card> {
     decider: Decider<S>,
     turn: ((row: number) => void) | null = null,
   ) {
-    this.book = book
+    this.referee = new Referee(book, state, source)
+    this.decider = decider
     this.turn = turn
     this.current = state
-    this.recorder = new Recorder(source, [])
-    this.desk = new Desk<S, E>(state, new Dice(this.recorder), decider)
   }
 
   get state(): S {
@@ -33,29 +32,11 @@ export class Session<S, C, E extends Event, Card> {
 
   /** Refused, nothing has happened. Otherwise the rule is worked on a copy, which is adopted when it has finished. */
   take(order: Order<C>): Row<C, E> | Refusal {
-    const refusal = this.book.refuse(this.desk.state, order)
-    if (refusal !== null) return refusal
-    const { book, desk, recorder } = this
-    const next = book.copy(desk.state)
-    const answers: Answer[] = []
-    const events: E[] = []
-    recorder.answers = answers
-    desk.answers = answers
-    desk.heard = events
-    desk.lay(next)
-    if (this.turn !== null) {
-      this.turn(this.rows.length + 1)
-      desk.dice.clear()
-    }
-    try {
-      book.resolve(desk, order)
-    } catch (thrown) {
-      desk.lay(this.current)
-      throw thrown
-    }
-    this.current = next
-    const row = { revision: book.revision, order, answers, events }
-    this.rows.push(row)
-    return row
+    const { turn, rows } = this
+    const worked = this.referee.work(this.current, order, this.decider, turn && (() => turn(rows.length + 1)))
+    if ('reason' in worked) return worked
+    this.current = worked.after
+    rows.push(worked.row)
+    return worked.row
   }
 }

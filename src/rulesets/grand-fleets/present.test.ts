@@ -214,7 +214,7 @@ describe('what is asked and offered', () => {
 describe('the reckoning before the shot', () => {
   test('shows the lines of 4.2 and what must be thrown', () => {
     // medium, both unmoved: +1 each; Moltke is large and abeam: +1
-    const { facts, lines, total, then, words } = present.reckon(inGunfire(), 0, { weapon: 0, target: 1 })
+    const { facts, lines, total, after, words } = present.reckon(inGunfire(), 0, { weapon: 0, target: 1 })
     expect(facts).toBe('7.0 nm (28 in) · medium · starboard 90°, arc D · abeam')
     expect(lines.map(({ why, value, words }) => [idOf(why), value, words])).toEqual([
       ['GF-4.2-rof', 0, 'Rate of fire'],
@@ -226,7 +226,7 @@ describe('the reckoning before the shot', () => {
     expect(total).toEqual({ words: 'Each gun hits on 5 or more, 60 %', value: 3 })
     // belt against the medium penetration of the 13.5 inches
     const need = MOLTKE.armor.belt - IRON_DUKE.guns[0]!.pen[1]
-    expect(then[0]!.words).toContain(
+    expect(after[0]!.words).toContain(
       `Belt ${MOLTKE.armor.belt} − PEN ${IRON_DUKE.guns[0]!.pen[1]}: a hit bites on ${need} or more`,
     )
     expect(words).toBe('10 dice, 5 or more')

@@ -115,12 +115,12 @@ export function Chart({ scene, label, painter, furniture, onPick, grab, onKey, c
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart is moved by keys, as a map is
     <div
       ref={host}
       className="chart"
       role="application"
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart is moved by keys, as a map is
       tabIndex={0}
       onKeyDown={key}
       onPointerDown={down}
@@ -128,7 +128,7 @@ export function Chart({ scene, label, painter, furniture, onPick, grab, onKey, c
       onPointerUp={up}
       onPointerCancel={up}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} />
       {children}
     </div>
   )

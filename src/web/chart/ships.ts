@@ -28,7 +28,7 @@ export function paintWakes({ g, ink, x, y }: Brush, side: number, wakes: readonl
     g.lineWidth = old === 0 ? 1.5 : 1
     g.setLineDash(old === 0 ? [] : [5, 4])
     g.beginPath()
-    way.forEach(({ east, north }, at) => (at === 0 ? g.moveTo(x(east), y(north)) : g.lineTo(x(east), y(north))))
+    for (const { east, north } of way) g.lineTo(x(east), y(north))
     g.stroke()
     g.setLineDash([])
     g.globalAlpha = 0.8

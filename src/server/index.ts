@@ -1,0 +1,2 @@
+export { type Config, configOf } from './config.ts'
+export { type Running, start } from './server.ts'

@@ -1,0 +1,149 @@
+import { type Row, rowOf, Scribe } from '#game/journal/index.ts'
+import type { Worked } from '#game/session/index.ts'
+import { ruleAt } from '#kernel/book/index.ts'
+import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
+import { Wanted } from '#kernel/dice/index.ts'
+import { UMPIRE } from '#kernel/ruleset/index.ts'
+import type { News, Question } from '#wire/index.ts'
+import type { GameRecord, Store } from '../store/index.ts'
+import { deedFor, nowFor, type Onlooker, viewFor } from './door.ts'
+import type { Setting } from './setting.ts'
+
+/** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */
+export interface Pending {
+  readonly seat: number
+  readonly command: Plain
+  readonly key: string | null
+  /** in the order asked */
+  readonly choices: readonly { readonly key: string | null; readonly choice: number }[]
+}
+/** What its rule waits for. */
+export type Asked = Omit<Question, 'type' | 'row'> & { readonly why: number }
+
+/** What became of an order: its row is stored, its rule asks somebody, or nothing has happened. */
+export type Outcome =
+  | { readonly became: 'row' | 'question' }
+  | { readonly became: 'refused'; readonly rule: string; readonly reason: string }
+  | { readonly became: 'trouble'; readonly fault: unknown }
+
+/** Who is told of what happened, after it was stored. */
+export interface Listener {
+  row(number: number, row: Row<unknown, Event>): void
+  question(): void
+}
+
+/** The battle of one game, as the store has it. A row is stored, then adopted, then told. */
+export class LiveBattle {
+  readonly setting: Setting
+  private readonly record: GameRecord
+  private readonly store: Store
+  private readonly listener: Listener
+  private readonly scribe: Scribe<unknown, unknown, Event>
+  private current: unknown
+  private count = 0
+  pending: Pending | null = null
+  asked: Asked | null = null
+
+  constructor(record: GameRecord, setting: Setting, store: Store, listener: Listener) {
+    this.record = record
+    this.setting = setting
+    this.store = store
+    this.listener = listener
+    this.scribe = new Scribe(setting.book, setting.header)
+    this.current = setting.book.copy(setting.start)
+  }
+
+  get state(): Frozen<unknown> {
+    return this.current as Frozen<unknown>
+  }
+
+  get rows(): number {
+    return this.count
+  }
+
+  get over(): boolean {
+    return this.setting.game.standing(this.state).over
+  }
+
+  /** How it stood when it was left: its rows, and the order that waited for an answer. */
+  async load(): Promise<void> {
+    const { book } = this.setting
+    const rows = await this.store.rows(this.record.id, 0)
+    for (const { line } of rows) for (const event of rowOf(line, book.register).events) book.apply(this.current, event)
+    this.count = rows.length
+    if (rows.length > 0) this.scribe.resume(rows.length, rows.at(-1)!.line)
+    const pending = await this.store.pending(this.record.id, this.count + 1)
+    if (pending !== null) await this.work(JSON.parse(pending) as Pending)
+    await this.begin()
+  }
+
+  /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
+  async work(pending: Pending): Promise<Outcome> {
+    const { setting, record, count } = this
+    const { book } = setting
+    let asked: Asked | null = null
+    let used = 0
+    let worked: ReturnType<Setting['work']>
+    try {
+      worked = setting.work(this.current, pending, record.secret, count + 1, (state, seat, among, about, why) => {
+        const given = pending.choices[used++]
+        if (given !== undefined) return given.choice
+        asked = { seat, among, about, why, rule: ruleAt(book.register, why).id, view: viewFor(book, state, seat) }
+        return -1
+      })
+    } catch (fault) {
+      if (!(fault instanceof Wanted) || asked === null) return { became: 'trouble', fault }
+      await this.wait(pending, asked)
+      return { became: 'question' }
+    }
+    if ('reason' in worked)
+      return { became: 'refused', rule: ruleAt(book.register, worked.why).id, reason: worked.reason }
+    await this.adopt(pending, worked)
+    return { became: 'row' }
+  }
+
+  /** Rows after `since` as this viewer may see them, up to `to`. Their states come from the battle's own events. */
+  async missed(viewer: Onlooker, since: number, to = this.count): Promise<News[]> {
+    if (since >= to) return []
+    const { book, start } = this.setting
+    const news: News[] = []
+    const state = book.copy(start)
+    for (const { row: number, line } of await this.store.rows(this.record.id, 0)) {
+      if (number > to) break
+      const row = rowOf<unknown, Event>(line, book.register)
+      for (const event of row.events) book.apply(state, event)
+      if (number <= since) continue
+      const now = number === this.count ? nowFor(book, this.state, viewer) : null
+      news.push({ type: 'News', row: number, deed: deedFor(book, row, viewer, state), now })
+    }
+    return news
+  }
+
+  private async wait(pending: Pending, asked: Asked): Promise<void> {
+    await this.store.pend(this.record.id, this.count + 1, canonical(pending))
+    this.pending = pending
+    this.asked = asked
+    this.listener.question()
+  }
+
+  private async adopt({ seat, key }: Pending, { row, after }: Worked<unknown, unknown, Event>): Promise<void> {
+    const number = this.count + 1
+    const line = this.scribe.row(row, after as Frozen<unknown>)
+    const stand = this.setting.stand(after as Frozen<unknown>)
+    await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: new Date().toISOString() })
+    this.current = after
+    this.count = number
+    this.pending = null
+    this.asked = null
+    this.listener.row(number, row)
+    await this.begin()
+  }
+
+  /** What nobody in particular has to say, the umpire says. */
+  private async begin(): Promise<void> {
+    const { game } = this.setting
+    if (this.pending !== null || game.awaited(this.state)[0] !== UMPIRE) return
+    const outcome = await this.work({ seat: UMPIRE, command: game.begin as Plain, key: null, choices: [] })
+    if (outcome.became === 'trouble') throw outcome.fault
+  }
+}

@@ -1,0 +1,12 @@
+import type { Told } from '#wire/index.ts'
+import type { Onlooker } from './door.ts'
+
+/** Somebody at the table, behind one socket. */
+export interface Caller {
+  readonly viewer: Onlooker
+  tell(told: Told): void
+  /** the same, written out already */
+  pass(text: string): void
+  /** show him out; he may come again */
+  dismiss(code: number, reason: string): void
+}

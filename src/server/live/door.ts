@@ -1,0 +1,33 @@
+import { cited, type Row } from '#game/journal/index.ts'
+import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import type { Deed, Now } from '#wire/index.ts'
+
+/** Who looks: a seat, or whoever walks by. */
+export type Onlooker = number | 'public'
+
+/** The one door through which anything of a battle leaves the server: a row as this viewer may know it. */
+export function deedFor(book: Book, row: Row<unknown, Event>, viewer: Onlooker, after: Frozen<unknown>): Deed {
+  const { order, events } = book.game!.redact({ order: row.order, events: row.events }, viewer, after)
+  return {
+    revision: row.revision,
+    seat: row.order.seat,
+    command: order === null ? null : (order.command as Plain),
+    // dice and choices belong to what came of them
+    answers: order === null && events.length === 0 ? [] : row.answers.map(answer => cited(book.register, answer)),
+    events: events.map(event => cited(book.register, event)),
+  }
+}
+
+/** Is any of it hidden from him? */
+export const isSealed = (deed: Deed, row: Row<unknown, Event>): boolean =>
+  deed.command === null || deed.events.length < row.events.length
+
+/** The same door: how things stand for this viewer. */
+export const nowFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): Now => ({
+  view: viewFor(book, state, viewer),
+  awaited: book.game!.awaited(state),
+  standing: book.game!.standing(state),
+})
+
+export const viewFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): Plain => book.game!.view(state, viewer)

@@ -1,0 +1,34 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 bits, as a link can carry them. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** How a token is kept: whoever reads the database cannot sit down with it. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Whose token it is; -1: nobody's. Takes as long whichever it is. */
+export function seatOf(token: string, hashes: readonly (string | null)[]): number {
+  const given = Buffer.from(hashOf(token), 'hex')
+  let seat = -1
+  for (const [index, hash] of hashes.entries()) {
+    const same = timingSafeEqual(given, Buffer.from(hash ?? NOBODY, 'hex'))
+    if (same && hash !== null) seat = index
+  }
+  return seat
+}
+const NOBODY = '00'.repeat(32)
+
+export const newSecret = (): string => randomBytes(32).toString('hex')
+
+/**
+ * The seed of one row's dice. Each row has its own, which follows from the game's secret and the row's number alone: whoever
+ * found out one row's seed from its faces would know nothing of the next.
+ */
+export function seedOf(secret: string, row: number): number {
+  const digest = createHmac('sha256', Buffer.from(secret, 'hex')).update(`row ${row}`).digest()
+  return Number(digest.readBigUInt64BE() >> 11n)
+}
+
+/** A name for a game that nobody else has, for links; no letters that are easily mistaken. */
+export const newGameId = (): string => Array.from(randomBytes(16), byte => LETTERS[byte & 31]).join('')
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz0'

@@ -1,0 +1,51 @@
+import { type Header, startOf } from '#game/journal/index.ts'
+import { Referee, type Worked } from '#game/session/index.ts'
+import type { Decider, Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import { Dice, Seeded } from '#kernel/dice/index.ts'
+import type { Game, Order, Refusal } from '#kernel/ruleset/index.ts'
+import { type Book, bookNamed } from '#rulesets/index.ts'
+import type { Stand } from '../store/index.ts'
+import { seedOf } from './secret.ts'
+
+/** All that games of one header share: many are fought from the same beginning. */
+export class Setting {
+  readonly header: Header
+  readonly book: Book
+  // biome-ignore lint/suspicious/noExplicitAny: each book has its own state, commands and cards
+  readonly game: Game<any, any, any>
+  readonly start: Frozen<unknown>
+  private readonly source = new Seeded(0)
+  private readonly referee: Referee<unknown, unknown, Event, unknown>
+
+  /** from a journal's first line */
+  constructor(line: string) {
+    const { digest: _, ...header } = JSON.parse(line) as Header & { digest: string }
+    const book = bookNamed(header.book)
+    if (book?.game === undefined) throw new Error(`${header.book} has no whole battles`)
+    this.header = header
+    this.book = book
+    this.game = book.game
+    this.start = startOf(book, header) as Frozen<unknown>
+    this.referee = new Referee<unknown, unknown, Event, unknown>(book, book.copy(this.start), this.source)
+  }
+
+  work(
+    before: unknown,
+    order: Order<unknown>,
+    secret: string,
+    row: number,
+    decider: Decider<unknown>,
+  ): Worked<unknown, unknown, Event> | Refusal {
+    return this.referee.work(before, order, decider, () => this.source.turnTo(seedOf(secret, row), row))
+  }
+
+  /** How it stands for those who only look at the list: told from what anybody may see. */
+  stand(state: Frozen<unknown>): Stand {
+    const { over, winner, turns } = this.game.standing(state)
+    const seat = this.game.awaited(state)[0] ?? 0
+    const seen: Plain = this.game.view(state, 'public')
+    const asked = this.game.present.asked(this.game.imagine(this.start, seen, GUESSES), seat)
+    return { over, winner, turns, asked }
+  }
+}
+const GUESSES = new Dice(new Seeded(0))
