@@ -46,7 +46,7 @@ async function opened(size: keyof typeof SIZES, night = false): Promise<Page> {
 }
 
 async function picture(page: Page, name: string, whole = false): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate('document.fonts.ready.then(() => null)')
   await page.waitForTimeout(350)
   await page.screenshot({ path: join(OUT, `${name}.png`), fullPage: whole })
   console.log(name)
@@ -70,11 +70,12 @@ async function table(_: Browser): Promise<void> {
   await page.waitForURL(/\/game\//)
   await page.locator('.orders .fire').first().waitFor()
   await page.locator('.chart').focus()
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+    await page.keyboard.press(key)
   await picture(page, 'table-move-desktop')
   await playTo(page, 2, 'Gunfire')
   await picture(page, 'table-desktop')
-  const tokens = await page.evaluate(() => localStorage.getItem('straddle.seats'))
+  const tokens = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
   const { pathname } = new URL(page.url())
   for (const [size, night] of [
     ['desktop', true],
@@ -83,9 +84,9 @@ async function table(_: Browser): Promise<void> {
   ] as const) {
     const other = await opened(size, night)
     await other.goto(site)
-    await other.evaluate(kept => localStorage.setItem('straddle.seats', kept!), tokens)
+    await other.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(tokens)})`)
     await other.goto(site + pathname)
-    await other.locator('.odds').waitFor()
+    await other.locator('.odds').waitFor({ timeout: 15_000 })
     await picture(other, `table-${size}${night ? '-night' : ''}`)
     if (size !== 'desktop') {
       for (const tab of ['Card', 'Log']) {
@@ -107,11 +108,12 @@ async function playTo(page: Page, turn: number, phase: string): Promise<void> {
     const clock = await page.locator('.clock b').innerText()
     const now = await page.locator('.phases .now').innerText()
     const fires = await page.locator('.bat').count()
-    if (clock.startsWith(`Turn ${turn} `) && now === phase && fires > 0) return void (await page.locator('.odds').waitFor())
+    if (clock.startsWith(`Turn ${turn} `) && now === phase && fires > 0)
+      return void (await page.locator('.odds').waitFor())
     if ((await page.locator('.choices button').count()) > 0) await page.locator('.choices button').first().click()
     else if (now === 'Movement') {
       await page.locator('.chart').focus()
-      for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowUp')
+      for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
     } else await page.locator('.orders .fire').first().click()
     await page.waitForTimeout(120)

@@ -44,7 +44,7 @@ export function percent(chance: number): string {
 /** The same over a bar, without its sign. */
 export const bar = (chance: number): string => {
   const value = chance * 100
-  return value > 0 && value < 0.1 ? '<0.1' : value < 9.95 ? value.toFixed(1) : String(Math.round(value))
+  return value > 0 && value < 0.095 ? '<0.1' : value < 9.95 ? value.toFixed(1) : String(Math.round(value))
 }
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')

@@ -53,7 +53,10 @@ function weaponOf(state: Seen, ship: number, id: number): Weapon {
   const { guns, card: printed } = sheetAt(state, ship)
   const isTorpedo = id > guns.length
   const { seat } = state.ships[ship]!
-  const noes = enemiesOf(state, ship).map(target => ({
+  const { board } = state.fixed as Fixed
+  const apart = (target: number): number => board.distance(state.ships[ship]!, state.ships[target]!)
+  const nearestFirst = enemiesOf(state, ship).sort((a, b) => apart(a) - apart(b))
+  const noes = nearestFirst.map(target => ({
     target,
     no: refuse(state, { seat, command: commandOf(state, ship, [{ weapon: id, target }]) }),
   }))
@@ -77,12 +80,13 @@ function weaponOf(state: Seen, ship: number, id: number): Weapon {
   }
 }
 
-/** Why there is no target: out of range if that holds for all, else the first reason that is another. */
+/** Why there is no target: what stands against the nearest. */
 function idleWords(noes: readonly ReturnType<typeof refuse>[], limit: number): string {
-  if (noes.includes(null)) return ''
-  const other = noes.find(no => no!.why !== R['GF-4.13-band'] && no!.why !== R['GF-5.12-range'])
-  if (noes.length === 0) return 'no enemy'
-  return other === undefined ? `beyond ${limit} nm` : other!.reason
+  const [nearest] = noes
+  if (nearest === undefined) return 'no enemy'
+  if (nearest === null || noes.includes(null)) return ''
+  const isFar = nearest.why === R['GF-4.13-band'] || nearest.why === R['GF-5.12-range']
+  return isFar ? `beyond ${limit} nm` : nearest.reason
 }
 
 function bandsOf(state: Seen, ship: number, id: number): Weapon['bands'] {

@@ -11,7 +11,7 @@ const marksWide = (marks: readonly Mark[]): number => marks.reduce((sum, { count
 const nameFont = (flagship: boolean): string => `italic ${flagship ? 16 : 15}px ${SERIF}`
 
 /** What is in the way of names: hulls, and what else was said. */
-function hullBoxes(ships: readonly Drawn[]): Box[] {
+export function hullBoxes(ships: readonly Drawn[]): Box[] {
   return ships.map(({ x, y, heading, length, beam }) => {
     const [sin, cos] = [Math.abs(Math.sin(radians(heading))), Math.abs(Math.cos(radians(heading)))]
     const [wide, high] = [sin * length + cos * beam, cos * length + sin * beam]
@@ -168,7 +168,9 @@ export function paintBeyond(brush: Brush, ships: readonly Drawn[], measure: stri
   for (const { unit, x, y } of ships) {
     if (unit.state !== 'afloat' || (x >= frame && x <= size.width - frame && y >= frame && y <= size.height - frame))
       continue
-    const ax = Math.min(Math.max(x, margin), size.width - margin)
+    // the tools lie in the upper right corner
+    const right = y < 190 && taken.length > 0 ? size.width - 96 : size.width - margin
+    const ax = Math.min(Math.max(x, margin), right)
     const ay = Math.min(Math.max(y, margin), size.height - margin)
     const far = Math.hypot(x - ax, y - ay) / camera.scale
     g.save()

@@ -1,6 +1,7 @@
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { hullPath } from './hulls.ts'
 import { PLAIN, SERIF } from './ink.ts'
+import type { Box } from './labels.ts'
 import type { Ghost, Scene } from './scene.ts'
 import { alpha, type Drawn } from './ships.ts'
 
@@ -49,46 +50,64 @@ const edges = (arcs: NonNullable<Scene['weapon']>['arcs']): number[] => [
   ...new Set(arcs.flatMap(({ from, to }) => (to - from === 3600 ? [] : [from % 3600, to % 3600]))),
 ]
 
-/** Words on arcs and bands: where the most bears, on the side of the target. */
+/** Words on arcs and bands, a little way from the line of fire; what would lie on something else is left out. */
 export function paintWeaponWords(
   brush: Brush,
   ship: Drawn,
   weapon: NonNullable<Scene['weapon']>,
   towards: number | null,
-): void {
-  const { g, ink, camera, size } = brush
-  const at = (tenths: number, range: number): readonly [number, number] => {
-    const [sin, cos] = [Math.sin(radians(ship.heading + tenths)), Math.cos(radians(ship.heading + tenths))]
-    return [ship.x + range * camera.scale * sin, ship.y - range * camera.scale * cos]
-  }
+  taken: readonly Box[],
+): Box[] {
+  const { g, ink, camera, size, frame } = brush
+  const boxes: Box[] = []
   const off = towards === null ? null : (((towards - ship.heading) % 3600) + 3600) % 3600
   const most = Math.max(...weapon.arcs.map(({ bearing }) => bearing))
-  const isOn = (from: number, to: number): boolean => off !== null && off >= from && off <= to
+  const here =
+    weapon.arcs.find(({ from, to }) => off !== null && off >= from && off <= to) ??
+    weapon.arcs.find(({ bearing }) => bearing === most)
   const small = size.width < 480
   g.save()
   g.textAlign = 'center'
   g.fillStyle = ink.chart
-  const here = weapon.arcs.find(({ from, to }) => isOn(from, to)) ?? weapon.arcs.find(({ bearing }) => bearing === most)
-  // bands are named a little way from the line of fire, so that they do not hide it
-  const beside = here === undefined ? 0 : off === null ? (here.from + here.to) / 2 : off + (off < 1800 ? 380 : -380)
-  weapon.bands.forEach(({ limit, words }) => {
-    g.font = `12px ${PLAIN}`
-    const [x, y] = at(beside, limit)
-    haloed(g, small ? words.replace(/^\w+ /, '').replace(/,.*$/, '') : words, x, y + 4, ink.sea, 4)
-  })
+  const write = (text: string, bold: boolean, range: number, ...turns: readonly number[]): void => {
+    g.font = `${bold ? 600 : 400} 12px ${PLAIN}`
+    const width = g.measureText(text).width
+    for (const tenths of turns) {
+      const [sin, cos] = [Math.sin(radians(ship.heading + tenths)), Math.cos(radians(ship.heading + tenths))]
+      const [x, y] = [ship.x + range * camera.scale * sin, ship.y - range * camera.scale * cos]
+      const box = { x: x - width / 2 - 3, y: y - 9, width: width + 6, height: 18 }
+      const inside =
+        box.x > frame && box.y > frame && box.x + box.width < size.width - frame && box.y + 18 < size.height - frame
+      if (!inside || [...taken, ...boxes].some(other => isOver(box, other))) continue
+      boxes.push(box)
+      haloed(g, text, x, y + 4, ink.sea, 4)
+      return
+    }
+  }
+  const middle = here === undefined ? 0 : (here.from + here.to) / 2
+  const line = off ?? middle
+  for (const { limit, words } of weapon.bands) {
+    const text = small ? words.replace(/^\w+ /, '').replace(/,.*$/, '') : words
+    write(text, false, limit, line + 330, line - 330, line + 520, line - 520, line + 700, line - 700)
+  }
+  const [inner = 1, outer = inner] = weapon.bands.map(({ limit }) => limit)
   if (!small) {
     for (const { from, to, words } of weapon.arcs) {
       const on = here !== undefined && from === here.from
-      g.font = `${on ? 600 : 400} 12px ${PLAIN}`
-      const inner = weapon.bands.at(0)?.limit ?? 1
-      const middle = (from + to) / 2
-      const clear = on && off !== null && Math.abs(middle - off) < 160 ? middle + (middle < 1800 ? -220 : 220) : middle
-      const [x, y] = at(clear, on ? inner * 0.9 : inner * 1.45)
-      haloed(g, on ? `${words} bear` : words, x, y + 4, ink.sea, 4)
+      const at = (from + to) / 2
+      write(
+        on ? `${words} bear` : words,
+        on,
+        on ? inner * 0.72 : (inner + outer) / 2,
+        ...(on ? [line - 200, line + 200, at] : [at, at - 120, at + 120]),
+      )
     }
   }
   g.restore()
+  return boxes
 }
+const isOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** How far anything is seen. */
 export function paintSight({ g, ink, camera }: Brush, { x, y }: Drawn, sight: number, measure: string): void {

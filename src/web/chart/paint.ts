@@ -3,7 +3,7 @@ import type { Camera, Size } from './camera.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
 import type { Ink } from './ink.ts'
 import type { Box } from './labels.ts'
-import { paintBeyond, paintNames } from './names.ts'
+import { hullBoxes, paintBeyond, paintNames } from './names.ts'
 import {
   paintFire,
   paintGhost,
@@ -90,13 +90,15 @@ export function paint(
   for (const ship of ships) paintFires(brush, ship, flicker)
   if (aimed !== undefined) paintTarget(brush, aimed)
   for (const effect of effects) paintEffect(brush, effect, now)
-  if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0)
-    paintWeaponWords(brush, chosen, weapon, bearing)
   const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  const words =
+    chosen !== undefined && weapon !== null && weapon.arcs.length > 0
+      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hullBoxes(ships)])
+      : []
   const beyond = paintBeyond(brush, ships, chart.measure, taken)
   const inside = ships.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
   const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
-  paintNames(brush, inside, scene, [...taken, ...beyond])
+  paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
   if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought)
   paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
   paintBorder(brush)

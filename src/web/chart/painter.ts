@@ -1,11 +1,11 @@
-import { type Camera, fitted, type Point, panned, pointAt, type Size, together, zoomed } from './camera.ts'
+import { type Camera, fitted, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
 import type { Effect } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { type Furniture, hullsOf, paint } from './paint.ts'
 import { drawn, hullScale, type Scene } from './scene.ts'
 
 /** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in. */
-const FIT_SCALE = 66
+const FIT_SCALE = 84
 const FAR = 11
 
 /**
@@ -97,27 +97,45 @@ export class Painter {
   /** All ships in sight, or those that lie together. */
   fit(all: boolean): void {
     if (this.scene === null) return
-    const ships = drawn(this.scene.chart).filter(({ state }) => state === 'afloat')
-    const points: readonly Point[] =
-      ships.length > 0
-        ? ships
-        : [
-            { east: 0, north: 0 },
-            { east: this.scene.chart.width, north: this.scene.chart.height },
-          ]
-    const margin = this.size.width < 480 ? 50 : Math.min(120, this.size.width / 7)
-    this.look(fitted(all ? points : together(points, FAR), this.size, margin, FIT_SCALE))
+    const { chart } = this.scene
+    const ships = drawn(chart).filter(({ state }) => state === 'afloat')
+    const corners = [
+      { east: 0, north: 0 },
+      { east: chart.width, north: chart.height },
+    ]
+    const points: readonly Point[] = ships.length > 0 ? ships : corners
+    this.fitTo(all ? points : together(points, FAR))
   }
-  /** If a ship is out of sight, or near the edge, the chart is moved so far that she is not. */
-  follow(unit: number): void {
-    const ship = this.scene?.chart.units[unit]
-    if (ship === undefined || this.view === null || ship.state !== 'afloat') return
-    const margin = Math.min(90, this.size.width / 5)
-    const x = this.size.width / 2 + (ship.east - this.view.east) * this.view.scale
-    const y = this.size.height / 2 - (ship.north - this.view.north) * this.view.scale
-    const dx = x < margin ? margin - x : x > this.size.width - margin ? this.size.width - margin - x : 0
-    const dy = y < margin ? margin - y : y > this.size.height - margin ? this.size.height - margin - y : 0
-    if (dx !== 0 || dy !== 0) this.pan(dx, dy)
+  /** These in sight, and none of them under a slip: smaller, and away from the corner where slips lie. */
+  private fitTo(points: readonly Point[]): void {
+    const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
+    let camera = fitted(points, this.size, margin, FIT_SCALE)
+    for (let tries = 0; tries < 6 && points.some(point => !this.isClear(camera, point)); tries++) {
+      camera = { ...camera, scale: camera.scale * 0.92 }
+      camera = panned(camera, 24, -18)
+    }
+    this.look(camera)
+  }
+  private isClear(camera: Camera, point: Point): boolean {
+    const margin = Math.min(50, this.size.width / 9)
+    const x = toX(camera, this.size, point.east)
+    const y = toY(camera, this.size, point.north)
+    if (x < margin || y < margin || x > this.size.width - margin || y > this.size.height - margin) return false
+    return !this.furniture.slips.some(
+      slip => x > slip.x - 20 && x < slip.x + slip.width + 20 && y > slip.y - 20 && y < slip.y + slip.height + 20,
+    )
+  }
+  /** If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not. */
+  follow(units: readonly number[]): void {
+    const ships = units.flatMap(id => this.scene?.chart.units[id] ?? []).filter(({ state }) => state === 'afloat')
+    const { view } = this
+    if (view === null || ships.every(ship => this.isClear(view, ship))) return
+    const [first] = ships
+    const near = drawn(this.scene!.chart).filter(
+      ({ state, east, north }) =>
+        state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < (this.size.width < 480 ? 6 : FAR),
+    )
+    this.fitTo([...ships, ...near])
   }
 
   pointAt(x: number, y: number): Point | null {

@@ -59,8 +59,8 @@ export function hullScale(chart: Chart): number {
       const [one, other] = [afloat[i]!, afloat[j]!]
       const apart = Math.hypot(one.east - other.east, one.north - other.north)
       const lengths = ((one.lengthFeet + other.lengthFeet) / 2) * chart.modelScale
-      if (apart > 0) least = Math.min(least, (apart * 0.86) / lengths)
+      if (apart > 0) least = Math.min(least, (apart * 0.98) / lengths)
     }
   }
-  return chart.modelScale * Math.max(0.55, least)
+  return chart.modelScale * Math.max(0.7, least)
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { BattleFacts } from '#kernel/facts/index.ts'
+import { together } from '../chart/camera.ts'
 import { Chart } from '../chart/chart.tsx'
 import type { Painter } from '../chart/painter.ts'
 import { EMPTY, type Scene } from '../chart/scene.ts'
@@ -48,12 +49,20 @@ export function MiniPlot({ facts }: { readonly facts: BattleFacts }) {
         </text>
       </svg>
     )
-  const easts = units.map(({ east }) => east)
-  const norths = units.map(({ north }) => north)
+  const near = together(units, 12)
+  const easts = near.map(({ east }) => east)
+  const norths = near.map(({ north }) => north)
   const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)]
   const scale = Math.min((WIDTH - 56) / Math.max(1, east - west), (HEIGHT - 52) / Math.max(1, north - south))
   const x = (at: number): number => WIDTH / 2 + (at - (west + east) / 2) * scale
   const y = (at: number): number => HEIGHT / 2 - (at - (south + north) / 2) * scale
+  const closest = Math.min(
+    ...units.flatMap((one, i) =>
+      units.slice(i + 1).map(other => Math.hypot(one.east - other.east, one.north - other.north)),
+    ),
+  )
+  // hulls never run together
+  const size = Math.max(0.36, Math.min(1, (closest * scale * 0.95) / 24))
   const step = scale > 14 ? 1 : scale > 5 ? 5 : 10
   const lines = Array.from({ length: 40 }, (_, i) => i * step)
   const bar = [1, 2, 5, 10, 20].find(each => each * scale > 34) ?? 20
@@ -67,7 +76,7 @@ export function MiniPlot({ facts }: { readonly facts: BattleFacts }) {
         />
       ))}
       {units.map(({ id, side, east: e, north: n, heading, kind, letters }) => {
-        const length = (letters === 'CL' ? 16 : LENGTHS[kind]) * (units.length > 14 ? 0.6 : 0.8)
+        const length = (letters === 'CL' ? 16 : LENGTHS[kind]) * size
         const beam = Math.max(3, length * 0.24)
         return (
           <g
@@ -77,7 +86,7 @@ export function MiniPlot({ facts }: { readonly facts: BattleFacts }) {
           >
             <path className="wake" d={`M0 ${length * 0.5}V${length * 1.25}`} />
             <path
-              d={`M0 ${-length / 2}Q${beam / 2} ${-length / 4} ${beam / 2} 0T0 ${length / 2}T${-beam / 2} 0T0 ${-length / 2}Z`}
+              d={`M0 ${-length / 2}C${beam * 0.3} ${-length * 0.4} ${beam / 2} ${-length * 0.25} ${beam / 2} 0S${beam * 0.3} ${length * 0.46} 0 ${length / 2}S${-beam / 2} ${length * 0.25} ${-beam / 2} 0S${-beam * 0.3} ${-length * 0.4} 0 ${-length / 2}Z`}
             />
           </g>
         )

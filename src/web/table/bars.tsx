@@ -3,7 +3,7 @@ import { bar, percent } from '../words.ts'
 /** Bars shown at most; what lies beyond is added to the last. */
 const MOST = 8
 /** Rarer than this at the far end, and it is left out. */
-const RARE = 0.00005
+const RARE = 0.0002
 
 export function shownBars(chances: readonly number[]): { readonly chances: readonly number[]; readonly more: boolean } {
   let end = chances.length

@@ -62,7 +62,7 @@ export function Frame(props: FrameProps) {
   const scene: Scene = { ...EMPTY, chart, place, wakes, ...overlay, measuring: measuring ?? [] }
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
-  const furniture = useCallback((width: number, height: number) => furnitureOf(width, height), [])
+  const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
   const grab: NonNullable<FrameProps['hands']['grab']> = (unit, from) => {
     if (measuring === null) return hands.grab?.(unit, from) ?? null
     return to => setMeasuring([from, to])
@@ -81,41 +81,43 @@ export function Frame(props: FrameProps) {
           {word.chips}
           <p>{word.note}</p>
         </section>
-        <Chart
-          scene={scene}
-          label={`Plot of ${facts?.title ?? 'the battle'}, turn ${chart.clock.turn}`}
-          painter={painter}
-          furniture={furniture}
-          {...hands}
-          grab={grab}
-        >
-          <ShipList chart={chart} onPick={hands.onPick} />
-        </Chart>
-        <div className="tools" role="toolbar" aria-label="Chart">
-          <button type="button" aria-label="Zoom in" onClick={() => painter.current?.zoom(1.25)}>
-            +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => painter.current?.zoom(0.8)}>
-            −
-          </button>
-          <button type="button" aria-label="Fit all ships" onClick={() => painter.current?.fit(true)}>
-            <svg width="16" height="16" aria-hidden="true">
-              <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            aria-label="Measure"
-            aria-pressed={measuring !== null}
-            onClick={() => setMeasuring(measuring === null ? [] : null)}
+        <div className="sheet">
+          <Chart
+            scene={scene}
+            label={`Plot of ${facts?.title ?? 'the battle'}, turn ${chart.clock.turn}`}
+            painter={painter}
+            furniture={furniture}
+            {...hands}
+            grab={grab}
           >
-            <svg width="18" height="18" aria-hidden="true">
-              <path d="M9 2L3 16M9 2L15 16M5 11H13" />
-              <circle cx="9" cy="2.5" r="1.8" />
-            </svg>
-          </button>
+            <ShipList chart={chart} onPick={hands.onPick} />
+          </Chart>
+          <div className="tools" role="toolbar" aria-label="Chart">
+            <button type="button" aria-label="Zoom in" onClick={() => painter.current?.zoom(1.25)}>
+              +
+            </button>
+            <button type="button" aria-label="Zoom out" onClick={() => painter.current?.zoom(0.8)}>
+              −
+            </button>
+            <button type="button" aria-label="Fit all ships" onClick={() => painter.current?.fit(true)}>
+              <svg width="16" height="16" aria-hidden="true">
+                <path d="M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4" />
+              </svg>
+            </button>
+            <button
+              type="button"
+              aria-label="Measure"
+              aria-pressed={measuring !== null}
+              onClick={() => setMeasuring(measuring === null ? [] : null)}
+            >
+              <svg width="18" height="18" aria-hidden="true">
+                <path d="M9 2L3 16M9 2L15 16M5 11H13" />
+                <circle cx="9" cy="2.5" r="1.8" />
+              </svg>
+            </button>
+          </div>
+          {narrow ? <LastLine battle={battle} at={at} /> : <div className="slip logslip">{log}</div>}
         </div>
-        {narrow ? <LastLine battle={battle} at={at} /> : <div className="slip logslip">{log}</div>}
       </main>
       <aside className="side">
         <div className="tabs" role="tablist">
@@ -150,23 +152,20 @@ const noteOf = (at: number, rows: number): string =>
 /** "off Coronel, coast of Chile" is written on the water without its preposition. */
 const seaWords = (place: string): string => place.replace(/^(off|near|in) /, '').replace(/,.*$/, '')
 
-function furnitureOf(width: number, height: number): Furniture {
+function furnitureOf(width: number, height: number, narrow: boolean): Furniture {
   const small = width < 480
-  const wide = width > 760
+  const rose = !narrow && height > 560 ? { x: width - 116, y: Math.min(318, height * 0.45), radius: 64 } : null
+  const slips = [
+    { x: width - 84, y: 20, width: 84, height: narrow ? 200 : 160 },
+    narrow
+      ? { x: 20, y: height - 70, width: width - 40, height: 70 }
+      : { x: 20, y: height - 268, width: 360, height: 268 },
+    ...(rose === null ? [] : [{ x: rose.x - 84, y: rose.y - 84, width: 168, height: 186 }]),
+  ]
   return {
-    rose: wide && height > 560 ? { x: width - 116, y: Math.min(318, height * 0.45), radius: 64 } : null,
-    scale: small ? null : { right: width - 46, bottom: height - 24 },
-    slips: small
-      ? []
-      : [
-          { x: width - 80, y: 20, width: 80, height: 160 },
-          ...(wide
-            ? [
-                { x: 26, y: height - 256, width: 350, height: 240 },
-                { x: width - 200, y: Math.min(318, height * 0.45) - 84, width: 168, height: 192 },
-              ]
-            : []),
-        ],
+    rose,
+    scale: small ? null : { right: width - 46, bottom: height - (narrow ? 78 : 24) },
+    slips: small ? [] : slips,
   }
 }
 

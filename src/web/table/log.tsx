@@ -21,8 +21,12 @@ const MOST = 60
 /** One line a thing that happened; unfolded, the sum, the faces and the rules behind it. */
 export function Log({ battle, rows, units, onRow }: LogProps) {
   const [ship, setShip] = useState(-1)
-  const [open, setOpen] = useState<number | null>(null)
+  // the last salvo lies open until somebody opens another, or shuts it
+  const [chosen, setOpen] = useState<{ readonly row: number | null; readonly at: number } | null>(null)
   const chapters = useMemo(() => lastChapters(battle, rows, ship), [battle, rows, ship])
+  const salvo =
+    chapters.find(({ traces, thrown }) => thrown && traces.some(({ targets }) => targets.length > 0))?.row ?? null
+  const open = chosen === null || chosen.at < (salvo ?? 0) ? salvo : chosen.row
   const [first, last] = [chapters.at(-1), chapters[0]]
   const span =
     first === undefined
@@ -63,7 +67,7 @@ export function Log({ battle, rows, units, onRow }: LogProps) {
                     type="button"
                     className="line"
                     aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? null : chapter.row)}
+                    onClick={() => setOpen({ row: isOpen ? null : chapter.row, at: salvo ?? 0 })}
                   >
                     <Told text={entry.text} names={entry.names} />
                   </button>

@@ -278,7 +278,8 @@ function Hold({ plan, table, battle }: OrdersProps) {
   if (hold === undefined) return null
   return (
     <button type="button" className="alt" title={hold.words} onClick={() => table.order(hold.command)}>
-      Hold<span className="hidden">: {hold.words}</span>
+      {hold.unit === undefined ? 'Hold all' : 'Hold'}
+      <span className="hidden">: {hold.words}</span>
     </button>
   )
 }
@@ -327,7 +328,7 @@ function Weapons({
             onClick={() => press(weapon)}
           >
             <b>{weapon.name}</b>
-            {words}
+            <span>{words}</span>
           </button>
         )
       })}

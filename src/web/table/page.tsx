@@ -143,10 +143,10 @@ function Live({
     plan.unit ??
     chart.units.find(({ side, state: is }) => side === (viewer === 'public' ? 0 : viewer) && is === 'afloat')?.id ??
     0
-  const unit = plan.unit
+  const { unit, target } = plan
   useEffect(() => {
-    if (unit !== null) painter.current?.follow(unit)
-  }, [unit])
+    if (unit !== null) painter.current?.follow(target === null ? [unit] : [unit, target])
+  }, [unit, target])
 
   const set = (change: Partial<typeof draft>): void => table.set({ draft: { ...draft, ...change }, refused: null })
   const pick = (picked: number | null): void => {

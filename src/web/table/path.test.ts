@@ -58,4 +58,5 @@ test('keys lengthen the last leg, turn after it, and take it back', () => {
   expect(keys('ArrowUp', 'ArrowDown')).toEqual([])
   expect(keys('ArrowUp', 'ArrowLeft', 'Backspace')).toEqual([{ ahead: 0.5 }])
   expect(pathAfterKey(plan(9), [], 'x')).toBeNull()
+  expect(pathAfterKey(plan(1), [{ ahead: 1 }], 'ArrowUp')).toEqual([{ ahead: 1 }])
 })

@@ -43,8 +43,13 @@ const legOf = (turn: number, ahead: number): Leg => ({
 const stepAhead = ({ grain }: Plan): number => Math.max(grain.ahead, 0.5)
 const stepTurn = ({ grain }: Plan): number => Math.max(grain.turn, 150)
 
-/** The path after a key, or null where the key means nothing here. */
+/** The path after a key, or null where the key means nothing here. What cannot be paid for is not done. */
 export function pathAfterKey(plan: Plan, path: readonly Leg[], key: string): readonly Leg[] | null {
+  const next = pathWith(plan, path, key)
+  return next === null || isAffordable(plan.try(next), plan.budget) ? next : path
+}
+
+function pathWith(plan: Plan, path: readonly Leg[], key: string): readonly Leg[] | null {
   const last = path.at(-1)
   const rest = path.slice(0, -1)
   switch (key) {
