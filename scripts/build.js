@@ -39,6 +39,8 @@ function changed(path) {
 }
 
 async function build() {
+  // whoever calls us, the pages are built to be used
+  process.env['NODE_ENV'] = 'production'
   const vite = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
   await vite.build({

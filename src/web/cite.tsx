@@ -17,16 +17,16 @@ export function Citation({ book, why }: { readonly book: Book; readonly why: Cit
       <button type="button" className="cite" popoverTarget={id} aria-label={`Rule ${rule.printed}, ${rule.title}`}>
         {rule.printed}
       </button>
-      <div id={id} popover="auto" className="slip rule">
-        <p className="rule-head">
+      <span id={id} popover="auto" className="slip rule">
+        <span className="rule-head">
           <b>{rule.printed}</b> {rule.title}{' '}
           {rule.origin === 'book' ? null : <span className="house">{rule.origin}</span>}
-        </p>
-        <p>{rule.words}</p>
-        <p className="note">
+        </span>
+        <span>{rule.words}</span>
+        <span className="note">
           {book.title} · <a href={`/rules/${book.id}#${rule.id}`}>in the rules</a>
-        </p>
-      </div>
+        </span>
+      </span>
     </>
   )
 }

@@ -10,6 +10,8 @@ export interface Entry {
   /** names of ships in the text, to be set in italics */
   readonly names: readonly string[]
   readonly units: readonly number[]
+  /** nothing but a move: many of them are told in one line */
+  readonly isMove: boolean
 }
 
 /** One row as it is told and shown. */
@@ -148,7 +150,7 @@ function moveEntry({ unit, way }: Trace, units: readonly Unit[]): Entry {
   const names = units.map(({ name }) => name)
   const { heading } = way.at(-1)!
   const course = String(Math.round(heading / 10) % 360).padStart(3, '0')
-  return entry(units[unit]!.side, `${names[unit]} moves, heading ${course}°`, [unit], names)
+  return entry(units[unit]!.side, `${names[unit]} moves, heading ${course}°`, [unit], names, true)
 }
 
 /** What befell each ship by itself, in one line a ship. */
@@ -163,11 +165,18 @@ function groups(told: Part['told'], units: readonly Unit[]): Entry[] {
   )
 }
 
-const entry = (side: number, text: string, units: readonly number[], names: readonly string[]): Entry => ({
+const entry = (
+  side: number,
+  text: string,
+  units: readonly number[],
+  names: readonly string[],
+  isMove = false,
+): Entry => ({
   side,
   text,
   names: units.map(id => names[id]!),
   units,
+  isMove,
 })
 
 /** Sentences about one ship as a list, her name left out where it begins one. */

@@ -167,6 +167,15 @@ export class Painter {
     this.effects = this.effects.filter(({ from, lasts }) => now < from + lasts)
     const flicker = this.still.matches ? 1 : Math.sin(now / 260)
     paint(this.g, this.size, this.view, this.ink, this.scene, this.perFoot, this.furniture, this.effects, now, flicker)
+    this.tellSelected()
     if (this.effects.length > 0) this.dirty()
+  }
+
+  /** Where the chosen ship lies on the screen, for whoever takes hold of her by other means than eyes. */
+  private tellSelected(): void {
+    const ship = this.scene?.chart.units[this.scene.selected ?? -1]
+    if (ship === undefined || this.view === null) return
+    const at = `${Math.round(toX(this.view, this.size, ship.east))} ${Math.round(toY(this.view, this.size, ship.north))}`
+    if (this.canvas.dataset['selected'] !== at) this.canvas.dataset['selected'] = at
   }
 }

@@ -62,5 +62,5 @@ export function hullScale(chart: Chart): number {
       if (apart > 0) least = Math.min(least, (apart * 0.98) / lengths)
     }
   }
-  return chart.modelScale * Math.max(0.7, least)
+  return chart.modelScale * Math.max(0.8, least)
 }

@@ -89,9 +89,34 @@ function lastChapters(battle: Battle, rows: number, ship: number): Chapter[] {
   for (let row = rows - 1; row >= 0 && chapters.length < MOST; row--) {
     const chapter = battle.chapter(row)
     const entries = ship < 0 ? chapter.entries : chapter.entries.filter(({ units }) => units.includes(ship))
-    if (entries.length > 0) chapters.push({ ...chapter, entries })
+    if (entries.length === 0) continue
+    const last = chapters.at(-1)
+    const joined = last === undefined || ship >= 0 ? null : movesJoined(last, { ...chapter, entries })
+    if (joined === null) chapters.push({ ...chapter, entries })
+    else chapters[chapters.length - 1] = joined
   }
   return chapters
+}
+
+/** Moves of one phase are one line a side; null where one of the two is more than a move. */
+function movesJoined(later: Chapter, earlier: Chapter): Chapter | null {
+  const isMoves = ({ entries }: Chapter): boolean => entries.every(({ isMove }) => isMove)
+  if (!isMoves(later) || !isMoves(earlier) || later.turn !== earlier.turn || later.phase !== earlier.phase) return null
+  const entries = [0, 1].flatMap(side => {
+    const its = [...earlier.entries, ...later.entries].filter(entry => entry.side === side)
+    if (its.length < 2) return its
+    const names = its.flatMap(entry => entry.names)
+    return [
+      {
+        side,
+        text: `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`,
+        names,
+        units: its.flatMap(({ units }) => units),
+        isMove: true,
+      },
+    ]
+  })
+  return { ...later, entries, thrown: false }
 }
 
 /** Every throw of a row: what was asked, by which sum and rule, what fell, what it came to. */
