@@ -59,10 +59,12 @@ export class House {
   }
 }
 
-/** Ahead with one ship, as far as she can. */
+/** Ahead with one ship. */
 export async function moveOne(page: Page): Promise<void> {
   await page.locator('.chart').focus()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp')
+  // where she would end on another ship she stops before
+  for (let i = 0; i < 4 && (await page.locator('.no').count()) > 0; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 }
 
