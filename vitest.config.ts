@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // One set of threads for all files: ten times faster than a fresh world for each. Tests may keep no global state.
-    globalSetup: 'test/postgres.ts',
+    globalSetup: 'test/setup.ts',
     pool: 'threads',
     isolate: false,
   },

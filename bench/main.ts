@@ -4,6 +4,7 @@
 // npm run bench -- --keep          and keep the figures, in bench/figures.json
 import { mkdirSync } from 'node:fs'
 import { AFTER } from './rows/after.ts'
+import { BATTLES } from './rows/battles.ts'
 import { OTHER_BOOKS } from './rows/books.ts'
 import { HOOKS } from './rows/hooks.ts'
 import { JOURNAL } from './rows/journal.ts'
@@ -17,7 +18,7 @@ import { OUT } from './tools/places.ts'
 import { keep, printFigure, printHead, writeFigures } from './tools/report.ts'
 import { reasonOf } from './tools/run.ts'
 
-const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS]
+const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS, BATTLES]
 const ALL = GROUPS.flatMap(group => group.rows)
 
 const args = process.argv.slice(2)

@@ -2,12 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fought } from '../test/conformance/conform.ts'
-import { GOLDEN } from '../test/journals/golden.ts'
+import { GOLDEN, goldenText } from '../test/journals/golden.ts'
 
 for (const [name, named] of Object.entries(GOLDEN)) {
   const file = fileURLToPath(new URL(`../test/journals/${name}.jsonl`, import.meta.url))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, fought(named).text)
+  writeFileSync(file, goldenText(named))
   console.log(`test/journals/${name}.jsonl`)
 }

@@ -1,24 +1,27 @@
-// Many duels of every book, and whole battles of those that have them, with fresh seeds: what every battle must prove, and which
-// rows of which tables were never reached.
+// Many duels of every book and, of those that have them, many whole battles, with fresh seeds: what every battle must prove, how well
+// bots fight, and which rows of which tables were never reached.
 //
-//   npm run soak [-- battles [first seed]]
+//   npm run soak [-- battles [first seed [duels|battles|bots]]]
 import type { Source } from '#kernel/dice/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 import { anyDuel } from '../test/conformance/battle.ts'
 import { fault } from '../test/conformance/conform.ts'
 import { Coverage } from '../test/conformance/coverage.ts'
+import { addBout, foughtOver, groundsOf, kindOf, noScore, PAIRS, type Score } from '../test/conformance/field.ts'
 import { anyBattle, battleFault, RANDOM } from '../test/conformance/whole.ts'
 
 const battles = Number(process.argv[2] ?? 1000)
 const first = Number(process.argv[3] ?? Date.now() % 1_000_000)
+const only = process.argv[4]
 let faults = 0
 
-for (const book of BOOKS) {
+for (const book of only === undefined || only === 'duels' ? BOOKS : BOOKS.filter(({ game }) => game !== undefined)) {
   const coverage = new Coverage()
-  soak(book, 'duels', seed => fault(anyDuel(book, seed), source => coverage.over(source)))
+  const over = (source: Source): Source => coverage.over(source)
+  soak(book, 'duels', seed => fault(anyDuel(book, seed), over))
   if (book.game !== undefined) {
-    const over = (source: Source): Source => coverage.over(source)
     soak(book, 'battles', seed => battleFault(book, anyBattle(book, seed), RANDOM, over))
+    field(book, over)
   }
   const missing = coverage.neverReached(book)
   console.log(
@@ -28,15 +31,53 @@ for (const book of BOOKS) {
 process.exitCode = faults > 0 ? 1 : 0
 
 function soak(book: Book, what: string, faultOf: (seed: number) => string | null): void {
+  if (only !== undefined && only !== what) return
   const started = performance.now()
   let found = 0
   for (let seed = first; seed < first + battles; seed++) {
     const sentence = faultOf(seed)
     if (sentence === null) continue
     found++
-    console.error(`${book.id}, ${what}, seed ${seed}: ${sentence} (again: npm run soak -- 1 ${seed})`)
+    console.error(`${book.id}, ${what}, seed ${seed}: ${sentence} (again: npm run soak -- 1 ${seed} ${what})`)
   }
   faults += found
-  const seconds = (performance.now() - started) / 1000
-  console.log(`${book.id}: ${battles} ${what} from seed ${first}, ${found} faults, ${seconds.toFixed(0)} s`)
+  console.log(`${book.id}: ${battles} ${what} from seed ${first}, ${found} faults, ${seconds(started)}`)
+}
+
+/** Bots against each other: four battles to a ground, so that drill meets random from either side. */
+function field(book: Book, over: (source: Source) => Source): void {
+  if (only !== undefined && only !== 'bots') return
+  const started = performance.now()
+  const grounds = groundsOf(book)
+  const scores = new Map<string, Score>()
+  for (let nth = 0; nth < battles; nth++) {
+    const pair = nth % PAIRS.length
+    const round = Math.floor(nth / PAIRS.length)
+    const ground = grounds[round % grounds.length]!
+    const bout = foughtOver(book, ground, PAIRS[pair]!, first + round, over)
+    for (const of of [ground.battle.id, ground.board, `options: ${ground.options}`, 'all']) {
+      const key = `${of}|${kindOf(pair)}`
+      const score = scores.get(key) ?? noScore()
+      scores.set(key, score)
+      addBout(score, pair, bout)
+    }
+    for (const order of bout.illegal) {
+      faults++
+      console.error(`${book.id}, ${ground.battle.id}, ${ground.board}, seed ${first + round}: ${order}`)
+    }
+  }
+  console.log(`${book.id}: ${battles} battles of bots from seed ${first}, ${seconds(started)}`)
+  for (const [key, score] of [...scores].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`  ${line(key, score)}`)
+}
+
+function line(key: string, { battles: fought, won, decided, turns, orders, illegal }: Score): string {
+  const [of, kind] = key.split('|') as [string, string]
+  const given = Object.entries(orders).map(([bot, count]) => `${count} by ${bot}`)
+  const share = (count: number): string => `${count} (${((100 * count) / fought).toFixed(1)} %)`
+  const wins = kind === 'drill v random' ? `drill wins ${share(won)}` : `the first side wins ${share(won)}`
+  return `${of.padEnd(18)} ${kind.padEnd(15)} ${fought} fought: ${wins}, ${share(decided)} decided in ${(turns / fought).toFixed(1)} turns; orders ${given.join(', ')}, ${illegal.length} illegal`
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(0)} s`
 }

@@ -4,7 +4,7 @@ export interface Bar {
   /** null: reported only */
   readonly floor: number | null
   readonly goal: number
-  readonly unit?: 'ms' | '×'
+  readonly unit?: 'ms' | 'kB' | '×'
 }
 
 /** One line of the table. */

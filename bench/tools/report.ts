@@ -42,7 +42,7 @@ function verdict(figure: Figure): string {
   return held === null ? 'reported' : held ? 'floor' : 'BELOW THE FLOOR'
 }
 
-const unitText = ({ unit }: Bar): string => (unit === 'ms' ? ' ms' : (unit ?? ''))
+const unitText = ({ unit }: Bar): string => (unit === '×' ? unit : unit === undefined ? '' : ` ${unit}`)
 const valueText = (bar: Bar, value: number | null): string => (value === null ? '' : `${digits(value)}${unitText(bar)}`)
 const limitText = (bar: Bar, limit: number): string =>
   `${bar.sense === 'at least' ? '≥' : '≤'} ${limit}${unitText(bar)}`
@@ -60,13 +60,16 @@ export function writeFigures(figures: readonly Figure[], rounds: number): void {
 export function keep(figures: readonly Figure[]): void {
   const ran = new Set(figures.map(({ row }) => row))
   const all = [...kept.filter(({ row }) => !ran.has(row)), ...figures.map(asKept)]
-  all.sort((a, b) => Number(a.row.slice(1)) - Number(b.row.slice(1)))
+  all.sort((a, b) => placeOf(a.row) - placeOf(b.row))
   writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`)
   writeFileSync(
     PAGE,
     readFileSync(PAGE, 'utf8').replace(TABLE, () => tableOf(all)),
   )
 }
+
+/** The kernel's rows first, then those of whole battles. */
+const placeOf = (row: string): number => 'KB'.indexOf(row[0]!) * 100 + Number(row.slice(1))
 
 const PAGE = `${ROOT}docs/speed.md`
 /** The page's table, from its head to the next empty line. */

@@ -107,11 +107,21 @@ duelWords(
 command('battles', 'the battles of the library, and the books they can be fought under', 'battles').action(
   async flags => (await import('./commands/battle.ts')).battles(flags),
 )
-withOptions(
-  command(
-    'battle <battle>',
-    'a whole battle between two bots',
-    'battle coronel --book grand-fleets --bots random,random --seed 7 --journal coronel.jsonl',
+const musterWords = (own: Command): Command =>
+  own
+    .option('--side <ships>', 'a fleet of a pick-up battle, "Lion, Tiger"; twice, the western first', collect, [])
+    .option('--pick <nations>', 'let the computer pick both fleets of a pick-up battle: GBR,DEU')
+    .option('--points <n>', 'what a fleet of a pick-up battle may cost', '500')
+    .option('--year <n>', 'when a pick-up battle is fought: no ship in it is later')
+musterWords(
+  withOptions(
+    command(
+      'battle <battle>',
+      'a whole battle between two bots',
+      'battle coronel --book grand-fleets --bots random,random --seed 7 --journal coronel.jsonl',
+      'battle pick-up --book grand-fleets --side "Lion, Tiger" --side "Seydlitz, Moltke" --bots drill,drill',
+      'battle pick-up --book grand-fleets --pick GBR,DEU --seed 7 --bots drill,drill',
+    ),
   ),
 )
   .requiredOption('--book <book>', 'whose rules')
@@ -130,14 +140,17 @@ command(
   'report duel.jsonl',
   'report duel.jsonl --svg tracks.svg',
 )
+  .option('--dice', 'also what was thrown over each order, with its rule')
   .option('--svg <file>', 'write a plot of the tracks there; - for standard output, without the account')
   .action(async (path, flags) => (await import('./commands/report.ts')).report(path, flags))
-duelWords(
-  command(
-    'sweep <what> [ship] [ship]',
-    'many duels of a book, or many whole battles, on all cores',
-    'sweep grand-fleets "Iron Duke" Derfflinger -n 100000 --workers 2',
-    'sweep coronel --book grand-fleets --bots random,random -n 200',
+musterWords(
+  duelWords(
+    command(
+      'sweep <what> [ship] [ship]',
+      'many duels of a book, or many whole battles, on all cores',
+      'sweep grand-fleets "Iron Duke" Derfflinger -n 100000 --workers 2',
+      'sweep coronel --book grand-fleets --bots random,random -n 200',
+    ),
   ),
 )
   .option('-n, --battles <n>', 'how many', '10000')

@@ -1,7 +1,8 @@
 import { type Change, changeOf } from './change.ts'
 import { Deed } from './deed.ts'
+import { diceOf } from './dice.ts'
 import { Moves } from './moves.ts'
-import { type Happening, happenings, type Opened, type Row } from './open.ts'
+import { type Happening, happenings, type Opened, type Row, type State } from './open.ts'
 import { routineOf } from './routine.ts'
 import { type Sight, watcher } from './sight.ts'
 
@@ -9,6 +10,8 @@ export interface Line {
   /** as the book calls it; '' where nobody can tell */
   readonly phase: string
   readonly text: string
+  /** what was thrown over it, if that was asked for */
+  readonly dice: readonly string[]
 }
 /** One turn of a battle as people read it. */
 export interface Turn {
@@ -18,8 +21,13 @@ export interface Turn {
 }
 
 /** The battle turn by turn: who went where, who fired at whom with what result, who was lost. */
-export function accountOf(opened: Opened, names: readonly string[], sides: readonly string[]): Turn[] {
-  const teller = new Teller(opened, names, sides)
+export function accountOf(
+  opened: Opened,
+  names: readonly string[],
+  sides: readonly string[],
+  withDice: boolean,
+): Turn[] {
+  const teller = new Teller(opened, names, sides, withDice ? diceOf(opened) : () => [])
   for (const happening of happenings(opened)) teller.hear(happening)
   return teller.finish()
 }
@@ -29,6 +37,7 @@ class Teller {
   private readonly isRoutine: ((told: string) => boolean) | null
   private readonly names: readonly string[]
   private readonly sides: readonly string[]
+  private readonly dice: (row: Row, before: State) => readonly string[]
   private readonly turns: Turn[] = []
   private lines: Line[] = []
   private moves = new Moves()
@@ -39,7 +48,13 @@ class Teller {
   private deed: Deed | null = null
   private last: Sight | null = null
 
-  constructor(opened: Opened, names: readonly string[], sides: readonly string[]) {
+  constructor(
+    opened: Opened,
+    names: readonly string[],
+    sides: readonly string[],
+    dice: (row: Row, before: State) => readonly string[],
+  ) {
+    this.dice = dice
     this.look = watcher(opened)
     this.names = names
     this.sides = sides
@@ -49,7 +64,10 @@ class Teller {
   hear({ row, told, before, after }: Happening): void {
     const was = this.look(before)
     const is = this.look(after)
-    if (row !== this.row) this.begin(was, row)
+    if (row !== this.row) {
+      this.begin(was, row)
+      this.deed!.dice.push(...this.dice(row, before))
+    }
     this.row = row
     const change = changeOf(was, is)
     if (change.turned) this.turnTo(was, is)
@@ -77,8 +95,10 @@ class Teller {
   /** What went before is told; what comes now is another deed. */
   private begin(now: Sight, row: Row | null): void {
     if (this.deed !== null) {
-      const { phase } = this.deed
-      for (const text of this.deed.lines(now)) this.lines.push({ phase, text })
+      const { phase, dice } = this.deed
+      const [first, ...others] = this.deed.lines(now)
+      if (first !== undefined || dice.length > 0) this.lines.push({ phase, text: first ?? 'Also thrown:', dice })
+      for (const text of others) this.lines.push({ phase, text, dice: [] })
     }
     this.deed = new Deed(now, this.names, row)
   }
@@ -91,11 +111,16 @@ class Teller {
 
   private closeTurn({ turn, time, phase, points }: Sight): void {
     const { movesAt } = this
-    this.lines.splice(movesAt.place, 0, ...this.moves.lines(this.sides).map(text => ({ phase: movesAt.phase, text })))
+    this.lines.splice(
+      movesAt.place,
+      0,
+      ...this.moves.lines(this.sides).map(text => ({ phase: movesAt.phase, text, dice: [] })),
+    )
     if (points.some((each, side) => each !== (this.points[side] ?? 0)))
       this.lines.push({
         phase,
         text: `Points: ${points.map((each, side) => `${this.sides[side]} ${each}`).join(', ')}.`,
+        dice: [],
       })
     this.points = points
     if (this.lines.length > 0) this.turns.push({ turn, time, lines: this.lines })

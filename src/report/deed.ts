@@ -38,6 +38,8 @@ export class Deed {
   /** told as well, if the order turns out to have ended the battle */
   readonly unseen: string[] = []
   readonly losses: string[] = []
+  /** what was thrown over it */
+  readonly dice: string[] = []
   readonly command: Command | null
   private readonly names: readonly string[]
   private readonly thrown: boolean
@@ -48,7 +50,7 @@ export class Deed {
     this.phase = start.phase
     this.names = names
     this.command = row === null ? null : commandOf(row, names)
-    this.thrown = row?.thrown ?? false
+    this.thrown = row?.answers.some(answer => 'faces' in answer) ?? false
   }
 
   /** Does a sentence say what this ship does to a target, and not only that she is going to? */

@@ -1,13 +1,15 @@
 import { type Header, startOf, verify } from '#game/journal/index.ts'
 import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Answer } from '#kernel/dice/index.ts'
 import { BadInput, type Order } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 
 /** One order of a journal, and what came of it. */
 export interface Row {
   readonly order: Order<Plain>
-  /** were dice thrown over it */
-  readonly thrown: boolean
+  /** the book's revision by which it was worked */
+  readonly revision: number
+  readonly answers: readonly Answer[]
   readonly events: readonly Event[]
 }
 
@@ -42,18 +44,17 @@ export function open(text: string, bookNamed: (id: string) => Book | undefined):
   return { book, header, rows: rest.slice(0, -1).map(line => rowOf(line, book)) }
 }
 
+type Cited<T> = Omit<T, 'why'> & { readonly why: string }
 interface Written {
+  readonly revision: number
   readonly order: Order<Plain>
-  readonly answers: readonly object[]
-  readonly events: readonly { readonly type: string; readonly why: string }[]
+  readonly answers: readonly Cited<Answer>[]
+  readonly events: readonly Cited<Event>[]
 }
 function rowOf(line: string, book: Book): Row {
-  const { order, answers, events } = JSON.parse(line) as Written
-  return {
-    order,
-    thrown: answers.some(answer => 'faces' in answer),
-    events: events.map(event => ({ ...event, why: book.register.cite[event.why]! })),
-  }
+  const { revision, order, answers, events } = JSON.parse(line) as Written
+  const cited = <T>(what: Cited<T>): T => ({ ...what, why: book.register.cite[what.why]! }) as T
+  return { revision, order, answers: answers.map(cited<Answer>), events: events.map(cited<Event>) }
 }
 
 /** The battle event by event. Each has its own state, so that whatever it changed can be looked for. */

@@ -24,6 +24,15 @@ describe.each(BOOKS.map(book => book.id))('a duel of %s', id => {
     expect(texts.filter(text => /has acted|given her orders|splash/.test(text))).toEqual([])
   })
 
+  test('with its dice: every throw of the journal, in its order, with what it was for and its rule', () => {
+    const opened = open(duelJournal(id, ['Lion', 'Moltke'], 3), bookNamed)
+    const told = reportOf(opened, true).turns.flatMap(({ lines }) => lines.flatMap(({ dice }) => dice))
+    const thrown = opened.rows.flatMap(({ answers }) => answers).filter(answer => 'faces' in answer)
+    const faces = thrown.map(answer => answer.faces.join(' '))
+    expect(told.map(line => /: ([\d ]+) \([^)]+\)$/.exec(line)?.[1])).toEqual(faces)
+    expect(told.every(line => /^(\w+ )*\d*d\d+(, .*)?: /.test(line))).toBe(true)
+  })
+
   test('has two ships, no points, and a winner who floats', () => {
     expect(report.ships.map(({ name }) => name)).toEqual(['Lion', 'Moltke'])
     expect(report.points).toEqual([])

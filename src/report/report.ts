@@ -15,7 +15,8 @@ export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
   readonly lasted: number
 }
 
-export function reportOf(opened: Opened): Report {
+/** `withDice`: also what was thrown over each order. */
+export function reportOf(opened: Opened, withDice = false): Report {
   const { book, header } = opened
   const scene = sceneOf(header, book)
   const { turns: lasted, ...outcome } = outcomeOf(opened, scene)
@@ -23,6 +24,7 @@ export function reportOf(opened: Opened): Report {
     opened,
     namesOf(header),
     scene.sides.map(({ name }) => name),
+    withDice,
   )
   const { id, title } = book
   return { book: { id, title }, seed: header.seed, scene, turns, lasted, ...outcome }

@@ -35,10 +35,13 @@ function turnText({ turn, time, lines }: Turn): string[] {
 }
 
 /** The phase stands before its first line only. */
-function lineText({ phase, text }: Line, before: Line | undefined, column: number): string[] {
+function lineText({ phase, text, dice }: Line, before: Line | undefined, column: number): string[] {
   const label = phase === before?.phase ? '' : phase
   const margin = column === 0 ? '  ' : `  ${' '.repeat(column)}  `
-  return wrapped(text, column === 0 ? margin : `  ${label.padEnd(column)}  `, margin)
+  return [
+    ...wrapped(text, column === 0 ? margin : `  ${label.padEnd(column)}  `, margin),
+    ...dice.flatMap(line => wrapped(line, `${margin}  `, `${margin}    `)),
+  ]
 }
 
 function wrapped(text: string, first: string, rest: string): string[] {

@@ -8,6 +8,7 @@ import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorComp
 import { BadInput } from '#kernel/ruleset/index.ts'
 import type { Config } from './config.ts'
 import { Harbour, MANNERS, Workers } from './live/index.ts'
+import { journals } from './routes/journals.ts'
 import { lobby } from './routes/lobby.ts'
 import { pages } from './routes/pages.ts'
 import { sockets } from './routes/sockets.ts'
@@ -32,6 +33,8 @@ export async function start(config: Config): Promise<Running> {
   })
   const store = await opened(config, app)
   const workers = new Workers(Math.max(1, Math.min(4, cpus().length - 1)))
+  // a long journal keeps no bot waiting
+  const prover = new Workers(1)
   const harbour = new Harbour(store, workers, (fault, words) => app.log.warn({ err: fault }, words))
   await guard(app, config)
   await app.register(swagger, {
@@ -44,6 +47,7 @@ export async function start(config: Config): Promise<Running> {
     // what we send is checked in tests, not each time
     routes.setSerializerCompiler(() => data => JSON.stringify(data))
     await routes.register(lobby(store, harbour))
+    await routes.register(journals(store, harbour, prover))
     sockets(routes, harbour, { ...MANNERS, rate: config.rate, burst: 3 * config.rate })
     routes.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -55,6 +59,7 @@ export async function start(config: Config): Promise<Running> {
     port: typeof address === 'object' && address !== null ? address.port : config.port,
     async close() {
       await harbour.close()
+      await prover.close()
       await app.close()
       await store.close()
     },
@@ -76,6 +81,8 @@ async function guard(app: FastifyInstance, { publicUrl }: Config): Promise<void>
     strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   })
+  // forms of other houses can send it without asking
+  app.removeContentTypeParser('text/plain')
   await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host, upgrade } = request.headers

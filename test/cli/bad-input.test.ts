@@ -49,6 +49,8 @@ const GUNFIRE = (more: object): string[] => [
 const ODDS = ['odds', GF, 'damage', '--given', '{"target":"Moltke","points":2}', '--ask']
 const DUEL = ['duel', GF, ...SHIPS]
 const SWEEP = ['sweep', GF, ...SHIPS]
+const PICK_UP = ['battle', 'pick-up', '--book', GF]
+const fleet = (...sides: string[]) => sides.flatMap(side => ['--side', side])
 
 describe.concurrent('bad input', { timeout: 120_000 }, () => {
   test.each<[string, readonly string[], RegExp]>([
@@ -62,6 +64,23 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['a bot that is not there', ['battle', 'coronel', '--book', GF, '--bots', 'nelson,drill'], /"nelson"/],
     ['one bot for two sides', ['battle', 'coronel', '--book', GF, '--bots', 'random'], /name two/],
     ['a sweep of a battle without a book', ['sweep', 'coronel'], /--book/],
+    [
+      'a fleet that costs too much',
+      [...PICK_UP, ...fleet('Lion', 'König, Lützow')],
+      /German fleet: 539 .* 500 \(2\.11 /,
+    ],
+    ['a fleet that is missing', [...PICK_UP, '--side', 'Lion'], /two fleets/],
+    ['a fleet named and picked', [...PICK_UP, ...fleet('Lion', 'Moltke'), '--pick', 'GBR,DEU'], /two fleets/],
+    ['a ship that no fleet has', [...PICK_UP, ...fleet('Lion', 'Molkte')], /did you mean Moltke/],
+    ['a ship of another age in a fleet', [...PICK_UP, ...fleet('Lion', 'Yamato')], /1890 to 1940; Yamato is of 1941/],
+    ['a ship of a later year', [...PICK_UP, ...fleet('Lion', 'Moltke'), '--year', '1905'], /in 1905 there was no Lion/],
+    ['a ship in both fleets', [...PICK_UP, ...fleet('Lion', 'hms lion')], /Lion is named twice/],
+    ['a hole in a fleet', [...PICK_UP, ...fleet('Lion,', 'Moltke')], /not a list of ships/],
+    ['a nation that is not there', [...PICK_UP, '--pick', 'GBR,SUI'], /"SUI".*it has DEU, GBR/],
+    ['one nation for two fleets', [...PICK_UP, '--pick', 'GBR'], /name two/],
+    ['points that buy nothing', [...PICK_UP, '--pick', 'GBR,DEU', '--points', '3'], /3 buy no ship of GBR/],
+    ['no points', [...PICK_UP, '--pick', 'GBR,DEU', '--points', '0'], /--points: "0"/],
+    ['fleets for a battle that has its own', ['battle', 'coronel', '--book', GF, '--pick', 'GBR,DEU'], /pick-up/],
     ['a ship of another age', ['card', 'Yamato', '--book', 'fear-god'], /1890 to 1924; Yamato is of 1941/],
     ['a journal on standard output beside JSON', [...DUEL, '--journal', '-', '--json'], /--journal/],
     ['a hole in a list of dice', [...DAMAGE, '--dice', '1,,7'], /--dice: ""/],

@@ -364,7 +364,12 @@ describe.concurrent('odds', LONG, () => {
 describe.concurrent('battles', LONG, () => {
   test('are listed with the books that have them', async () => {
     const { battles } = await json(['battles'])
-    expect(battles.map(({ id }: { id: string }) => id)).toEqual(['coronel', 'dogger-bank', 'run-to-the-south'])
+    expect(battles.map(({ id }: { id: string }) => id)).toEqual([
+      'coronel',
+      'dogger-bank',
+      'run-to-the-south',
+      'pick-up',
+    ])
     expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['grand-fleets'] })
   })
 
@@ -383,6 +388,24 @@ describe.concurrent('battles', LONG, () => {
     expect({ ...one, rate: 0 }).toEqual({ ...two, rate: 0 })
     const { turns } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
     expect((await sweep('-n', '1')).turns.mean).toBe(turns)
+  })
+
+  test('may be picked up: fleets by name or by the computer, within their points, swept like any other', async () => {
+    const named = ['pick-up', '--book', 'grand-fleets', '--side', 'lion, Tiger', '--side', 'Scharnhorst (1906), Moltke']
+    const one = await json(['battle', ...named, '--points', '475', '--journal', 'pick-up.jsonl'])
+    expect(one).toMatchObject({
+      sides: ['British fleet', 'German fleet'],
+      limit: 475,
+      fleets: [{ ships: ['Lion', 'Tiger'], points: 475 }, { ships: ['Scharnhorst (1906)', 'Moltke'] }],
+    })
+    expect(await json(['verify', 'pick-up.jsonl'])).toEqual({ ok: true, rows: one.rows })
+    const picked = ['pick-up', '--book', 'grand-fleets', '--pick', 'gbr,GER', '--points', '300', '--seed', '3']
+    const [two, swept] = await Promise.all([json(['battle', ...picked]), json(['sweep', ...picked, '-n', '1'])])
+    expect(swept).toMatchObject({ fleets: two.fleets, limit: 300, turns: { mean: two.turns } })
+    for (const { points } of two.fleets) {
+      expect(points).toBeGreaterThan(250)
+      expect(points).toBeLessThanOrEqual(300)
+    }
   })
 })
 

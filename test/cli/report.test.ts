@@ -51,6 +51,14 @@ const FILES: Readonly<Record<string, string>> = {
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text)
 
 describe.concurrent('report', LONG, () => {
+  test('with --dice shows what was thrown over each order', async () => {
+    const { code, stdout } = await straddle('report', 'battle.jsonl', '--dice')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/fires guns at [^.]+\.\n {14}\w+ d10, \d+ or more: \d+( \d+)* \(4\.2\)\n/)
+    const { turns } = JSON.parse((await straddle('report', 'battle.jsonl', '--dice', '--json')).stdout)
+    expect(turns[0].dice).toHaveLength(turns[0].lines.length)
+  })
+
   test('tells a battle turn by turn, with a table of ships and the points', async () => {
     const { code, stdout, stderr } = await straddle('report', 'battle.jsonl')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

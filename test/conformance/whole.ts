@@ -41,12 +41,7 @@ const seatings = (book: Book, bot: Bot) =>
   [0, 1].map(() => (start: Frozen<unknown>, seat: number, dice: Dice) => bot.sit(book.game!, start, seat, dice))
 
 /** Fight a whole battle between two bots of a kind, with someone listening to every word. */
-export function foughtOut(
-  book: Book,
-  header: Known,
-  bot: Bot,
-  through: (source: Source) => Source = source => source,
-) {
+export function foughtOut(book: Book, header: Known, bot: Bot, through: (source: Source) => Source = source => source) {
   const { seed } = header
   const start = startOf(book, header) as Frozen<unknown>
   const captains = captainsOf(start, seatings(book, bot), seed, 0)

@@ -1,7 +1,11 @@
+import { botNamed } from '#bots/index.ts'
+import { bookNamed } from '#rulesets/index.ts'
 import type { Named } from '../conformance/battle.ts'
+import { fought } from '../conformance/conform.ts'
+import { foughtOut, headerOf } from '../conformance/whole.ts'
+import { GOLDEN_BATTLES, type Whole } from './golden-battles.ts'
 
-/** Battles that are kept to the byte. `npm run bless` writes them anew; the diff is to be read. */
-export const GOLDEN: Readonly<Record<string, Named>> = {
+const DUELS: Readonly<Record<string, Named>> = {
   'fear-god/tiger-moltke': {
     book: 'fear-god',
     ships: ['Tiger', 'Moltke'],
@@ -58,4 +62,14 @@ export const GOLDEN: Readonly<Record<string, Named>> = {
     options: { antiFlash: 'on', floodLocations: 'on', torpedoDamage: 'dice' },
     seed: 11,
   },
+}
+
+/** Duels and battles that are kept to the byte. `npm run bless` writes them anew; the diff is to be read. */
+export const GOLDEN: Readonly<Record<string, Named | Whole>> = { ...DUELS, ...GOLDEN_BATTLES }
+
+/** The journal as it comes out when it is fought again. */
+export function goldenText(golden: Named | Whole): string {
+  if (!('facts' in golden)) return fought(golden).text
+  const book = bookNamed(golden.book)!
+  return foughtOut(book, headerOf(book, golden.facts, golden.options, golden.seed), botNamed(golden.bot)!).text
 }

@@ -56,7 +56,7 @@ export function sea(one: readonly Berth[], other: readonly Berth[], board = 'ope
 /** The umpire's word, so that the first ship may move. */
 export function begun(start: ReturnType<typeof sea>) {
   const state = BOOK.copy(start)
-  BOOK.resolve(new Desk(state, new Dice(new Seeded(3))), { seat: UMPIRE, command: GAME.begin })
+  BOOK.resolve(new Desk(state, new Dice(new Seeded(3)), GAME.spare), { seat: UMPIRE, command: GAME.begin })
   return state
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { RANDOM } from '../random/random.ts'
 import { type Berth, BOOK, begun, fightOut, GAME, sea } from './battle.fixture.ts'
@@ -113,6 +114,35 @@ describe('a captain under drill', () => {
     })
     expect(orderOf(start, beaten).type).toBe('Concede')
   })
+})
+
+describe('before the battle', () => {
+  /** All ships as he places them, his own side first. */
+  function placed(ships: number, board: string) {
+    const named = (name: string) => Array.from({ length: ships }, (): Berth => [name, 0, 0, 0])
+    const start = sea([...named('Wakeful').slice(1), ['Lion', 0, 0, 0]], named('Glasgow'), board)
+    for (const ship of start.ships) ship.berth = 1
+    const state = begun(start)
+    while (state.deploying !== 0) {
+      const [seat] = GAME.awaited(state)
+      const command = DRILL.sit(GAME, start, seat!, new Dice(new Seeded(1))).decide(state, seat!)
+      expect(BOOK.refuse(state, { seat: seat!, command })).toBeNull()
+      BOOK.resolve(new Desk(state, new Dice(new Seeded(5)), GAME.spare), { seat: seat!, command })
+    }
+    return GAME.present.chart(state).units
+  }
+
+  test.each(['open sea', 'hexes'])('he places the dearest in the middle, the others beside her: %s', board => {
+    const units = placed(4, board)
+    const [lion] = units.filter(({ name }) => name === 'Lion')
+    expect(Math.abs(lion!.north - 9)).toBeLessThanOrEqual(1)
+    const own = units.filter(({ side }) => side === 0)
+    for (const unit of own) expect(Math.abs(unit.north - lion!.north)).toBeLessThanOrEqual(3)
+    expect(new Set(own.map(({ east }) => Math.round(east))).size).toBe(1)
+    expect(own.every(({ heading }) => Math.abs(heading - 900) <= 300)).toBe(true)
+  })
+
+  test('a crowd finds room', () => expect(placed(40, 'open sea')).toHaveLength(80))
 })
 
 const CORONEL = [

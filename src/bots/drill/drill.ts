@@ -4,7 +4,8 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
-import { salvo } from './gunnery.ts'
+import { berth } from './berth.ts'
+import { type Salvo, salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
@@ -17,15 +18,13 @@ export const DRILL: Bot = {
   sit: (game, start, seat, dice) => new Drill(game, start, seat, dice, STEADY),
 }
 
-const FOES = 6
-const FRIENDS = 4
-
 class Drill<S, C, Card> implements Captain<S, C> {
   private readonly game: Game<S, C, Card>
   private readonly start: Frozen<S>
   private readonly seat: number
   private readonly dice: Dice
   private readonly temper: Temper
+  /** what his own side was worth before the battle, its ships placed or not */
   private readonly atFirst: number
   private sea: Sea
   private stance: Stance | null = null
@@ -42,7 +41,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
     this.dice = dice
     this.temper = temper
     this.sea = lookOut(game, start, seat)
-    this.atFirst = forceOf(this.sea.own)
+    const own = this.sea.chart.units.filter(({ side }) => side === seat)
+    this.atFirst = own.reduce((sum, { id }) => sum + game.worth(start, id, 'sunk'), 0)
   }
 
   private imagine(state: Frozen<S>): Frozen<S> {
@@ -55,6 +55,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   decide(state: Frozen<S>): C {
     const seen = this.imagine(state)
+    if (this.game.standing(seen).turns === 0) return this.place(seen)
     for (const again of [true, false]) {
       for (let ship = this.queue.shift(); ship !== undefined; ship = this.queue.shift()) {
         const order = this.orderFor(seen, ship)
@@ -63,6 +64,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
       if (again) this.muster(seen)
     }
     return this.game.pass
+  }
+
+  /** Before the first turn. Where he finds no place, any that the book thinks of will do. */
+  private place(seen: Frozen<S>): C {
+    const { game, seat, temper } = this
+    for (const anywhere of game.suggest(seen, seat, this.dice)) return berth(game, seen, seat, temper) ?? anywhere
+    return game.concede
   }
 
   /** Look round, and put the ships in the order in which they are to act. */
@@ -78,13 +86,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
     const { study, foes, price } = this.corner(seen, ship)
     if (study.go([]) !== null) return foes.length === 0 ? 0 : distance(ship, foes[0]!)
     const risk = foes.reduce((most, _, i) => Math.max(most, study.threat(1 + i, 0)), 0)
-    return (salvo(study, price)?.gain ?? 0) + risk / 2
+    return (salvo(study, price)?.gain ?? 0) + this.temper.urgency * risk
   }
 
   /** A ship and those near her. */
   private corner(seen: Frozen<S>, ship: Sighted) {
-    const foes = nearest(ship, this.sea.enemies, FOES)
-    const friends = nearest(ship, this.sea.own, FRIENDS)
+    const foes = nearest(ship, this.sea.enemies, this.temper.foes)
+    const friends = nearest(ship, this.sea.own, this.temper.friends)
     const study = this.game.study(
       seen,
       [ship, ...foes, ...friends].map(({ id }) => id),
@@ -96,7 +104,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** What she does now; null if there is nothing that she can do. */
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
-    if (study.go([]) === null && study.budget === 0) return salvo(study, price)?.command ?? null
+    if (study.go([]) === null && study.budget === 0)
+      return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
     this.stance ??= this.takeStance(seen)
     const { verdict, boldness, ranges } = this.stance
     if (verdict === 'yield') return this.game.concede
@@ -114,6 +123,15 @@ class Drill<S, C, Card> implements Captain<S, C> {
     })
   }
 
+  /** Where nobody near can be fired at, as many who are farther off are thought of. */
+  private farSalvo(seen: Frozen<S>, ship: Sighted, price: number): Salvo<C> | null {
+    const { foes } = this.temper
+    const far = nearest(ship, this.sea.enemies, 2 * foes).slice(foes)
+    if (far.length === 0) return null
+    const ids = [ship, ...far].map(({ id }) => id)
+    return salvo(this.game.study(seen, ids), price)
+  }
+
   private takeStance(seen: Frozen<S>): Stance {
     const { seat, sea, temper, atFirst } = this
     const { turns } = this.game.standing(seen)
@@ -124,7 +142,6 @@ class Drill<S, C, Card> implements Captain<S, C> {
 
   /** A cripple is saved as long as others can fight on without her. */
   private withdraws({ left }: Sighted): boolean {
-    return left < this.temper.crippled && this.sea.own.some(other => other.left > SOUND)
+    return left < this.temper.crippled && this.sea.own.some(other => other.left > this.temper.sound)
   }
 }
-const SOUND = 0.5

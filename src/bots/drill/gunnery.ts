@@ -13,8 +13,8 @@ export function salvo<C>(study: Study<C>, price: number): Salvo<C> | null {
   if (aims.length === 0) return null
   let command = study.attack(aims)
   if (command === null) {
-    // Somebody farther off stands in the line of one of them.
-    aims = aims.filter(aim => study.attack([aim]) !== null)
+    // Somebody farther off stands in the line of one of them: the next best, then.
+    aims = bestOfEach(shots.filter(shot => study.attack([shot]) !== null))
     command = aims.length === 0 ? null : study.attack(aims)
   }
   return command === null ? null : { command, gain: aims.reduce((sum, { gain }) => sum + gain, 0) }

@@ -79,7 +79,7 @@ function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
     // He has others to fire at, and will rather fire where it tells more.
     if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
   }
-  if (intent === 'leave') return -worth - taken - (worth * edgeOf(bridge, there)) / 4
+  if (intent === 'leave') return -worth - taken - temper.lag * worth * edgeOf(bridge, there)
   if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
   return boldness * given - taken - masked(bridge, scene) + worth * station(bridge, scene, there)
 }
@@ -98,10 +98,10 @@ function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): 
   let score = foes.length === 0 ? 0 : (-temper.range * Math.abs(nearestOf(there, foes) - range)) / run
   const friend = friends[0]
   if (friend !== undefined) {
-    score -= (temper.close * Math.max(0, distance(there, friend) - run / 2)) / run
+    score -= (temper.close * Math.max(0, distance(there, friend) - temper.station * run)) / run
     score -= (temper.aligned * turnBetween(there.heading, friend.heading)) / 1800
   }
-  return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (run / 2))
+  return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (temper.shore * run))
 }
 
 /** A ship that can bear no more runs from who can hurt her, rather towards the edge, and fires if it costs her nothing. */
@@ -112,7 +112,7 @@ function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: numb
   const times = (taken * temper.horizon) / (ship.worth * ship.left)
   const gone = foes.length === 0 ? 0 : nearestOf(there, foes) - nearestOf(ship, foes)
   const away = (temper.away * gone + temper.edge * (edgeOf(bridge, ship) - edgeOf(bridge, there))) / run
-  return given / 4 + ship.worth * (away - times / (1 + times))
+  return temper.parting * given + ship.worth * (away - times / (1 + times))
 }
 
 const nearestOf = (there: Point, ships: readonly Point[]): number =>

@@ -20,9 +20,6 @@ interface Prospect {
   readonly taken: readonly number[]
 }
 
-const FOES = 4
-const RANGES = 5
-
 /** What a stance is taken by, beside the battle as it stands. */
 export interface Situation {
   readonly seat: number
@@ -36,7 +33,7 @@ export interface Situation {
 
 export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, situation: Situation): Stance {
   const { sea, temper } = situation
-  const prospects = sea.own.map(ship => prospectOf(game, state, sea, ship))
+  const prospects = sea.own.map(ship => prospectOf(game, state, situation, ship))
   const odds = oddsOf(prospects, sea)
   // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
   const haste = 1 + game.standing(state).turns * temper.impatience
@@ -64,19 +61,24 @@ function verdictOf<S, C, Card>(
 ): Stance['verdict'] {
   const { points } = game.standing(state)
   const ahead = points[seat]! - points[1 - seat]!
-  const isLost = odds < temper.lost && forceOf(sea.own) < atFirst / 2
+  const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
   if (!isLost && (quiet < temper.patience || ahead >= 0)) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : 'yield'
 }
 
-function prospectOf<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, sea: Sea, ship: Sighted): Prospect {
-  const foes = nearest(ship, sea.enemies, FOES)
+function prospectOf<S, C, Card>(
+  game: Game<S, C, Card>,
+  state: Frozen<S>,
+  { sea, temper }: Situation,
+  ship: Sighted,
+): Prospect {
+  const foes = nearest(ship, sea.enemies, temper.rivals)
   const study = game.study(
     state,
     [ship, ...foes].map(({ id }) => id),
   )
-  const ranges = rangesOf(study, foes.length)
+  const ranges = rangesOf(study, foes.length, temper.ranges)
   // So many enemies have to divide their fire among us.
   const share = sea.enemies.length / sea.own.length / foes.length
   const places = foes.map((_, i) => i + 1)
@@ -89,12 +91,12 @@ function prospectOf<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, sea: S
 }
 
 /** The odds change where a range band ends: a few such limits, from the nearest to the farthest. */
-function rangesOf<C>(study: Study<C>, foes: number): number[] {
+function rangesOf<C>(study: Study<C>, foes: number, count: number): number[] {
   const limits = new Set<number>()
   for (let unit = 0; unit <= foes; unit++) for (const limit of study.bands(unit)) limits.add(limit)
   const sorted = [...limits].sort((a, b) => a - b)
-  if (sorted.length <= RANGES) return sorted
-  return Array.from({ length: RANGES }, (_, i) => sorted[Math.round((i * (sorted.length - 1)) / (RANGES - 1))]!)
+  if (sorted.length <= count) return sorted
+  return Array.from({ length: count }, (_, i) => sorted[Math.round((i * (sorted.length - 1)) / (count - 1))]!)
 }
 
 function rangeFor({ ranges, given, taken }: Prospect, boldness: number): number {

@@ -1,5 +1,15 @@
-/** How a captain weighs things. Points are those of victory; shares are shares of a ship's worth. */
+/** How a captain weighs things. Points are those of victory; shares are shares of a ship's worth; a run is as far as she may go in a turn. */
 export interface Temper {
+  /** ships he minds when he orders one: enemies and friends near her */
+  readonly foes: number
+  readonly friends: number
+  /** enemies near a ship, and ranges, by which the odds of the whole battle are told */
+  readonly rivals: number
+  readonly ranges: number
+  /** yards from ship to ship where he places them before the battle */
+  readonly interval: number
+  /** how much being fired at counts, against firing, for who fires first */
+  readonly urgency: number
   /** the least and the most that a point of the enemy's counts against one of his own, as the odds of the whole battle go */
   readonly shyest: number
   readonly boldest: number
@@ -7,40 +17,61 @@ export interface Temper {
   readonly impatience: number
   /** quiet turns after which a side that is behind gives up */
   readonly patience: number
-  /** odds of the whole battle under which it is lost, once half of one's own force is gone */
+  /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
-  /** a ship with less than this left withdraws */
+  readonly beaten: number
+  /** a ship with less than this left withdraws, as long as another has more than that left */
   readonly crippled: number
+  readonly sound: number
   /** turns that a withdrawing ship looks ahead */
   readonly horizon: number
   /** what cannot be had again is kept for a shot that is expected to cost this share of the greatest ship near; the less, the less is left of her who has it */
   readonly dear: number
-  /** shares that a turn's run off the advised range, off the next friend, off his course and into the edge cost */
+  /** shares that a run off the advised range, off the next friend, against his course and into the edge cost */
   readonly range: number
   readonly close: number
   readonly aligned: number
   readonly room: number
-  /** shares that a turn's run away from the enemy, and towards the edge, are worth to a ship that withdraws */
+  /** runs: how near the next friend is near enough, and the edge too near */
+  readonly station: number
+  readonly shore: number
+  /** shares that a run away from the enemy, and towards the edge, are worth to a ship that withdraws */
   readonly away: number
   readonly edge: number
+  /** share that a measure's way from the edge costs a ship that leaves */
+  readonly lag: number
+  /** what a point of the enemy's is worth to a ship that withdraws */
+  readonly parting: number
   /** by how much more it is worth to hit who threatens one's friends most */
   readonly cover: number
 }
 
 export const STEADY: Temper = {
+  foes: 6,
+  friends: 4,
+  rivals: 4,
+  ranges: 5,
+  interval: 2000,
+  urgency: 0.5,
   shyest: 0.4,
   boldest: 0.9,
   impatience: 0.06,
   patience: 6,
   lost: 0.06,
+  beaten: 0.5,
   crippled: 0.3,
+  sound: 0.5,
   horizon: 3,
   dear: 0.03,
   range: 0.08,
   close: 0.06,
   aligned: 0.06,
   room: 0.02,
+  station: 0.5,
+  shore: 0.5,
   away: 0.15,
   edge: 0.05,
+  lag: 0.25,
+  parting: 0.25,
   cover: 0.3,
 }

@@ -1,5 +1,5 @@
 import { BOTS, type Bot, botNamed } from '#bots/index.ts'
-import { BATTLES, battleNamed } from '#fleets/index.ts'
+import { BATTLES, battleNamed, PICK_UP } from '#fleets/index.ts'
 import { type Header, startOf, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
@@ -12,10 +12,11 @@ import { BOOKS, type Book } from '#rulesets/index.ts'
 import { findBook, findCard, findFacts, findOptions } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
+import { type Muster, type MusterFlags, musterOf, plainFleets, toldFleets } from '../muster.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { seatingOf } from '../seating.ts'
 
-export interface BattleFlags {
+export interface BattleFlags extends MusterFlags {
   book: string
   bots: string
   seed: string
@@ -38,9 +39,19 @@ const booksFor = (battle: BattleFacts): readonly Book[] =>
       }),
   )
 
+/** A battle as it is listed; a pick-up battle has no date, sides or ships before it is one. */
+interface Listed {
+  readonly id: string
+  readonly title: string
+  readonly date: string | null
+  readonly sides: readonly string[]
+  readonly ships: readonly (readonly string[])[]
+  readonly books: readonly string[]
+}
+
 /** `straddle battles` */
 export function battles({ json }: { json?: boolean }): void {
-  const all = BATTLES.map(battle => ({
+  const all: Listed[] = BATTLES.map(battle => ({
     id: battle.id,
     title: battle.title,
     date: `${battle.year}-${String(battle.month).padStart(2, '0')}-${String(battle.day).padStart(2, '0')}`,
@@ -48,14 +59,16 @@ export function battles({ json }: { json?: boolean }): void {
     ships: battle.sides.map(({ formations }) => formations.flatMap(each => each.ships.map(({ ship }) => ship))),
     books: booksFor(battle).map(({ id }) => id),
   }))
+  const games = BOOKS.filter(({ game }) => game !== undefined).map(({ id }) => id)
+  all.push({ id: PICK_UP.id, title: PICK_UP.title, date: null, sides: [], ships: [], books: games })
   if (json) return printJson({ battles: all } as unknown as Plain)
   printTable(
     ['battle', 'title', 'date', 'ships', 'books'],
     all.map(({ id, title, date, ships, books }) => [
       id,
       title,
-      date,
-      ships.map(each => each.length).join(' v '),
+      date ?? 'any',
+      ships.length === 0 ? 'any' : ships.map(each => each.length).join(' v '),
       books.join(', '),
     ]),
   )
@@ -80,28 +93,41 @@ export function findBots(names: string): readonly [Bot, Bot] {
   return bots as [Bot, Bot]
 }
 
-export function headerOf(id: string, flags: Pick<BattleFlags, 'book' | 'option'>, seed: number): Header {
-  const facts = findBattle(id)
-  const book = findBook(flags.book)
-  if (book.game === undefined) throw new BadInput(`--book: ${book.title} has no whole battles yet`)
+/** A battle as it will be fought; with the fleets and their cost, if they were picked for it. */
+export interface Fixture {
+  readonly header: Header
+  readonly muster: Muster | null
+}
+
+export function fixtureOf(
+  id: string,
+  flags: Pick<BattleFlags, 'book' | 'option' | keyof MusterFlags>,
+  seed: number,
+): Fixture {
+  const muster = isPickUp(id) ? musterOf(gameOf(flags.book), flags, seed) : null
+  if (muster === null && (flags.side.length > 0 || flags.pick !== undefined))
+    throw new BadInput(`${flags.pick === undefined ? '--side' : '--pick'}: only a pick-up battle has fleets to choose`)
+  const facts = muster?.facts ?? findBattle(id)
+  const book = gameOf(flags.book)
   const cards = shipsOf(facts).map(ship => findCard(book, ship).card as Plain)
   const options = findOptions(book, flags.option)
-  return {
-    straddle: 1,
-    book: book.id,
-    revision: book.revision,
-    options,
-    battle: { kind: 'battle', facts },
-    cards,
-    seed,
-  }
+  const battle = { kind: 'battle', facts } as const
+  return { header: { straddle: 1, book: book.id, revision: book.revision, options, battle, cards, seed }, muster }
+}
+
+const isPickUp = (id: string): boolean => id.trim().toLowerCase().replaceAll(' ', '-') === PICK_UP.id
+
+function gameOf(id: string): Book {
+  const book = findBook(id)
+  if (book.game === undefined) throw new BadInput(`--book: ${book.title} has no whole battles yet`)
+  return book
 }
 
 /** `straddle battle <battle> --book <book> --bots drill,drill` */
 export function battle(id: string, flags: BattleFlags): void {
   mayWrite(flags.journal, flags.json)
   const seed = wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
-  const header = headerOf(id, flags, seed)
+  const { header, muster } = fixtureOf(id, flags, seed)
   const book = findBook(header.book)
   const bots = findBots(flags.bots)
   const start = startOf(book, header)
@@ -110,7 +136,7 @@ export function battle(id: string, flags: BattleFlags): void {
   const source = new Seeded(seed)
   const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
   const session = new Session(book, book.copy(start), source, chooser(captains), turn)
-  const told: string[] = []
+  const told: string[] = muster === null ? [] : [...toldFleets(muster), '']
   for (;;) {
     const order = nextOrder(book, captains, session.state)
     if (order === null) break
@@ -119,10 +145,18 @@ export function battle(id: string, flags: BattleFlags): void {
     if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
   }
   if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
-  conclude(book, header, session.state, session.rows.length, told, flags)
+  conclude(book, { header, muster }, session.state, session.rows.length, told, flags)
 }
 
-function conclude(book: Book, header: Header, state: unknown, rows: number, told: string[], flags: BattleFlags): void {
+function conclude(
+  book: Book,
+  fixture: Fixture,
+  state: unknown,
+  rows: number,
+  told: string[],
+  flags: BattleFlags,
+): void {
+  const { header, muster } = fixture
   const game = book.game!
   const { winner, turns, points } = game.standing(state)
   const { battle } = header
@@ -136,7 +170,8 @@ function conclude(book: Book, header: Header, state: unknown, rows: number, told
   if (flags.json) {
     const names = sides.map(({ name }) => name)
     const journal = flags.journal ?? null
-    return printJson({ journal, winner: won, turns, points: [...points], lost, sides: names, seed: header.seed, rows })
+    const ended = { journal, winner: won, turns, points: [...points], lost, sides: names, seed: header.seed, rows }
+    return printJson(muster === null ? ended : { ...ended, ...plainFleets(muster) })
   }
   print(...told, '')
   print(won === null ? `Drawn after ${turns} turns.` : `${won}: victory after ${turns} turns.`)

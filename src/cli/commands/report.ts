@@ -8,14 +8,15 @@ import { print, printJson, printTable } from '../output.ts'
 
 interface ReportFlags {
   svg?: string
+  dice?: boolean
   json?: boolean
 }
 
 /** `straddle report <journal>` */
-export function report(path: string, { svg, json }: ReportFlags): void {
+export function report(path: string, { svg, dice, json }: ReportFlags): void {
   if (svg === '-' && json) throw new BadInput('--svg: with --json it must be a file')
   const opened = open(readText(path, 'journal'), bookNamed)
-  const told = reportOf(opened)
+  const told = reportOf(opened, dice)
   if (svg !== undefined) {
     const drawing = drawn(opened, told)
     if (svg === '-') return void process.stdout.write(drawing)
@@ -53,13 +54,22 @@ function jsonOf({ book, scene, turns, ships, points, winner, over }: Report, pat
     date: date || null,
     place: place || null,
     sides,
-    turns: turns.map(({ turn, time, lines }) => ({ turn, time, lines: lines.map(({ text }) => text) })),
+    turns: turns.map(({ turn, time, lines }) => ({
+      turn,
+      time,
+      lines: lines.map(({ text }) => text),
+      ...diceIn(lines),
+    })),
     ships,
     points,
     winner,
     over,
   } as unknown as Plain
 }
+
+/** Throws line by line, if they were asked for. */
+const diceIn = (lines: Report['turns'][number]['lines']): object =>
+  lines.some(({ dice }) => dice.length > 0) ? { dice: lines.map(({ dice }) => dice) } : {}
 
 function printShips({ ships }: Report): void {
   const columns = [

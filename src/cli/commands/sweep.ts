@@ -4,13 +4,14 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { addTally, emptyTally, summaryOf, type Tally } from '#lab/index.ts'
 import { findBook } from '../find.ts'
 import { wholeNumber } from '../input.ts'
+import { type MusterFlags, plainFleets, toldFleets } from '../muster.ts'
 import { bar, percentText, print, printJson } from '../output.ts'
 import { Progress } from '../progress.ts'
 import type { Chunk, Job } from '../sweep.worker.ts'
-import { findBots, headerOf } from './battle.ts'
+import { findBots, fixtureOf } from './battle.ts'
 import { type DuelFlags, namesOf, termsOf } from './duel.ts'
 
-export interface SweepFlags extends Omit<DuelFlags, 'journal'> {
+export interface SweepFlags extends Omit<DuelFlags, 'journal'>, MusterFlags {
   battles: string
   workers?: string
   /** of whole battles */
@@ -32,11 +33,13 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
 /** `straddle sweep <battle> --book <book> --bots drill,drill -n 1000`: whole battles. */
 export async function sweepBattle(id: string, flags: SweepFlags): Promise<void> {
   const seed = seedOf(flags)
-  const header = headerOf(id, { book: flags.book ?? '', option: flags.option }, seed)
+  const { header, muster } = fixtureOf(id, { ...flags, book: flags.book ?? '' }, seed)
+  const fleets = muster === null ? {} : plainFleets(muster)
+  if (muster !== null && !flags.json) print(...toldFleets(muster), '')
   const bots = findBots(flags.bots).map(({ name }) => name) as [string, string]
   const { battle } = header
   const sides = battle.kind === 'battle' ? battle.facts.sides.map(({ name }) => name) : []
-  await run({ book: header.book, header, bots, seed }, sides, { battle: id, bots }, BATTLES, flags)
+  await run({ book: header.book, header, bots, seed }, sides, { battle: id, bots, ...fleets }, BATTLES, flags)
 }
 
 const seedOf = (flags: SweepFlags): number => wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
 import { yearOf } from '#kernel/ruleset/index.ts'
-import { BATTLES, battleNamed, pickUp, shipNamed } from '../index.ts'
+import { BATTLES, battleNamed, pickFleet, pickUp, shipNamed } from '../index.ts'
 
 const YARDS_PER_MILE = 2025.37
 const TURN_MINUTES = 12
@@ -136,5 +137,32 @@ describe('a pick-up battle', () => {
     expect(ships.map(({ ship }) => ship)).toEqual(['Iron Duke', 'Tiger', 'König', 'Derfflinger'])
     expect(ships.map(({ at }) => at)).toEqual([null, null, null, null])
     expect(ships.map(({ heading }) => heading)).toEqual([90, 90, 270, 270])
+  })
+})
+
+describe('pickFleet', () => {
+  const among = [250, 200, 120, 60, 40, 30, 25, 20, 15, 10].map(price => ({ name: `ship of ${price}`, price }))
+  const sum = (fleet: readonly { price: number }[]) => fleet.reduce((total, { price }) => total + price, 0)
+
+  it('stays within the limit, leaves no room for another but small change, and names nobody twice; the dearest leads', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const fleet = pickFleet(among, 500, new Dice(new Seeded(seed)))
+      expect(sum(fleet)).toBeLessThanOrEqual(500)
+      const cheapest = Math.min(...among.filter(ship => !fleet.includes(ship)).map(({ price }) => price))
+      expect(500 - sum(fleet)).toBeLessThan(Math.max(10, cheapest))
+      expect(new Set(fleet).size).toBe(fleet.length)
+      expect(fleet.map(({ price }) => price)).toEqual(fleet.map(({ price }) => price).sort((a, b) => b - a))
+    }
+  })
+
+  it('is the same for the same dice, and another for others', () => {
+    const picks = [1, 1, 2, 3, 4].map(seed => JSON.stringify(pickFleet(among, 500, new Dice(new Seeded(seed)))))
+    expect(picks[0]).toBe(picks[1])
+    expect(new Set(picks).size).toBeGreaterThan(1)
+  })
+
+  it('takes all where all is too little, and nobody where everybody is too dear', () => {
+    expect(pickFleet(among, 5000, new Dice(new Seeded(1)))).toHaveLength(among.length)
+    expect(pickFleet(among, 9, new Dice(new Seeded(1)))).toEqual([])
   })
 })

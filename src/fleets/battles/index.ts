@@ -4,7 +4,8 @@ import { CORONEL } from './coronel.ts'
 import { DOGGER_BANK } from './dogger-bank.ts'
 import { RUN_TO_THE_SOUTH } from './run-to-the-south.ts'
 
-export { pickUp } from './pick-up.ts'
+export { type Priced, pickFleet } from './pick-fleet.ts'
+export { type Brought, PICK_UP, pickUp } from './pick-up.ts'
 
 /** Every battle of the library, by date. */
 export const BATTLES: readonly BattleFacts[] = [CORONEL, DOGGER_BANK, RUN_TO_THE_SOUTH]

@@ -1,13 +1,13 @@
 import type { BattleFacts, BattleSide, Nation } from '#kernel/facts/index.ts'
 
 /** Ships that a player brings. */
-interface Brought {
+export interface Brought {
   readonly name: string
   readonly nation: Nation
   readonly ships: readonly string[]
 }
 
-const PICK_UP: Omit<BattleFacts, 'sides' | 'year'> = {
+export const PICK_UP: Omit<BattleFacts, 'sides' | 'year'> = {
   id: 'pick-up',
   title: 'A pick-up battle',
   month: 6,

@@ -67,6 +67,13 @@ function linesOf(text: string): Written[] {
   const last = lines.length - 1
   if (last < 1 || !('end' in lines[last]!.line))
     throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
+  const end = lines[last]!.line['end'] as Line | null
+  if (end?.['redacted'] === true)
+    throw new Fault(
+      last,
+      'end',
+      'what is hidden in an unfinished game was left out; it can be proved when the game is over',
+    )
   return lines
 }
 

@@ -23,6 +23,31 @@ export interface BattleSide {
   readonly formations: readonly Formation[]
 }
 
+export type Edge = 'north' | 'east' | 'south' | 'west'
+
+/** What a battle is fought for, where it is not points alone: aims in words, and terms that can be counted. No book is named. */
+export interface Victory {
+  /** each side's aim, in our words */
+  readonly aims: readonly [string, string]
+  /** ships go by their names in the battle; of two terms that speak of one thing the later counts */
+  readonly terms: readonly VictoryTerm[]
+}
+export type VictoryTerm =
+  /** whatever these ships give the enemy counts so many hundredths */
+  | { readonly kind: 'counts'; readonly ships: readonly string[]; readonly percent: number }
+  /** leaving by that edge, so many minutes after the beginning or later, gives the enemy so many hundredths of a ship's points */
+  | {
+      readonly kind: 'leaves'
+      readonly ships: readonly string[]
+      readonly edge: Edge
+      readonly fromMinutes: number
+      readonly percent: number
+    }
+  /** damage to each of these ships gives the enemy up to so many points beside, in proportion to her hull */
+  | { readonly kind: 'damage'; readonly ships: readonly string[]; readonly points: number }
+  /** a side wins, whatever the points, if a ship is afloat at the end, or has left by that edge */
+  | { readonly kind: 'wins'; readonly side: 0 | 1; readonly ship: string; readonly by: 'surviving' | Edge }
+
 /** A battle as history, or a pair of players, sets it: no book is named. Distances in nautical miles, times in minutes. */
 export interface BattleFacts {
   readonly id: string
@@ -42,6 +67,8 @@ export interface BattleFacts {
   readonly visibilityMiles: number
   readonly lastsMinutes: number
   readonly sides: readonly [BattleSide, BattleSide]
+  /** left out: points alone */
+  readonly victory?: Victory
   /** what really happened, for comparison */
   readonly happened: string
   readonly sources: readonly { readonly title: string; readonly for: string; readonly confidence: Confidence }[]

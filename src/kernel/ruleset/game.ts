@@ -1,7 +1,7 @@
 import type { Decider, Event, Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
-import type { Order } from './order.ts'
+import type { Order, Refusal } from './order.ts'
 import type { Present } from './present.ts'
 import type { Study } from './study.ts'
 
@@ -40,6 +40,10 @@ export interface Standing {
  * make a state of it again, with guesses for what is hidden, and ask everything else of that.
  */
 export interface Game<S, C, Card> {
+  /** what a ship costs whoever picks a fleet by points */
+  price(card: Card): number
+  /** why a fleet at these prices may not sail under a limit of points */
+  refuseFleet(prices: readonly number[], limit: number): Refusal | null
   /** before the first turn: the umpire's `begin` starts it */
   setup(force: Force<Card>, options: Options): S
   readonly begin: C

@@ -1648,7 +1648,7 @@ export const BOOK = register('firepower', {
   'FP-R72': [
     'R72',
     'signs in play',
-    'One point a sign, for both batteries, on Matrix 9 only; by option two minuses count once.',
+    'One point a sign, for both batteries, on Matrix 9 only; by option two minuses count once. The same class is the same line of Matrix 1: a CVA is no CA.',
     'done',
     'ruling',
   ],

@@ -46,10 +46,10 @@ export const M1: Readonly<Record<ShipClass, Profile>> = {
   AKL: line(null, null, 'DE', 0),
 }
 
-export const stepOf = (step: Step): number => LADDER.indexOf(step)
+const stepOf = (step: Step): number => LADDER.indexOf(step)
 export const batteryCode = (battery: Battery): number =>
   battery === null ? NO_BATTERY : battery === 'T' ? TUBES : stepOf(battery)
-export const batteryName = (code: number): Battery => (code === TUBES ? 'T' : (LADDER[code] ?? null))
+export const batteryName = (code: number): string => (code === TUBES ? 'T' : (LADDER[code] ?? 'none'))
 
 /** CLASS-G, R20 The column of Matrix 9 and Matrix 11: the armour class, which never falls (R21); a boat without any stands under DE. */
 export const columnOf = (armour: Step | null): number => stepOf(armour ?? 'DE')

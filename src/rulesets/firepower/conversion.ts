@@ -6,7 +6,7 @@ import { classOf, gradeOf, kindOf, type Rated } from './rating.ts'
 import { type Card, periodOf, usualLaunches } from './ship.ts'
 import { PERIODS, priceOf, signed } from './tables.ts'
 
-/** H2 to H8 (house): from a ship's facts to her card, every figure with how it was found. */
+/** H2 to H7 (house): from a ship's facts to her card, every figure with how it was found. */
 export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const derivation: Derived[] = []
   const note: Note = (what, value, how, why) => derivation.push({ what, value, how, why })

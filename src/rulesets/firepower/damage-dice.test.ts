@@ -156,7 +156,7 @@ describe('GREEN', () => {
     // a CA's secondary is DE: one class and it is gone
     const cruiser = battle(['CA'])
     suffer(cruiser, 'L', [1, 1, 6, 1])
-    expect(secondary(cruiser)).toBe(null)
+    expect(secondary(cruiser)).toBe('none')
   })
 
   test('FP-R82 half of the running total, also when the main battery is gone; by option half of each loss', () => {
@@ -168,7 +168,7 @@ describe('GREEN', () => {
     state.ships[0]!.fires = 0
     suffer(state, 'M', [1, 1, 6, 1])
     suffer(state, 'S', [1, 1, 5, 1])
-    expect([state.ships[0]!.mainLoss, main(state), state.ships[0]!.secondaryLoss]).toEqual([8, null, 4])
+    expect([state.ships[0]!.mainLoss, main(state), state.ships[0]!.secondaryLoss]).toEqual([8, 'none', 4])
     const each = battle(['BB'], { options: { secondaryLoss: 'of-each-hit' } })
     for (let i = 0; i < 3; i++) suffer(each, 'S', [1, 1, 5, 1])
     expect(each.ships[0]!.secondaryLoss).toBe(0)

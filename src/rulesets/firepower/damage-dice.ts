@@ -23,9 +23,9 @@ import type { Harm } from './to-hit.ts'
  * to be thrown, and what must be thrown for when all have fallen.
  */
 export const LEVEL = 7
-export const RED = 8
-export const BLUE = 16
-export const GREEN = 32
+const RED = 8
+const BLUE = 16
+const GREEN = 32
 export const WHITE = 64
 const LISTED = 128
 const SWUNG = 256

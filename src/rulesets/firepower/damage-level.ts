@@ -26,7 +26,7 @@ function gradeAgainst(state: Seen, firer: number, target: number): number {
   const { class: own, grade } = sheetAt(state, firer).card
   const { class: other } = sheetAt(state, target).card
   if (grade > 0) return own === other ? grade : 0
-  // R19: ranks decide what is higher
-  if (grade === 0 || upClass(other, own) < 0) return 0
+  // R72: the same class is the same for plus and minus; R19: ranks decide what is higher
+  if (grade === 0 || (own !== other && upClass(other, own) <= 0)) return 0
   return state.fixed.switches.minusOnce ? -1 : grade
 }

@@ -61,4 +61,4 @@ export const FIELDS: Fields<State, Aimed> = {
 }
 
 const nameOf = (state: Seen, ship: number, which: 'main' | 'secondary'): string =>
-  batteryName(batteryNow(state, ship, which)) ?? 'none'
+  batteryName(batteryNow(state, ship, which))

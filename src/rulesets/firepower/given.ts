@@ -55,12 +55,12 @@ export function stateOf(given: readonly ShipGiven[], place: Situation, silhouett
 function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
   if (typeof given === 'string') return setting.card(given)
   const card = typeof given.ship === 'string' ? setting.card(given.ship) : CARD.read(given.ship)
-  const radar = given.radar === undefined ? card.radar : given.radar ? FIRST_LATE_YEAR : null
+  const radar = given.radar === undefined ? card.radar : given.radar ? ALWAYS : null
   return { ...card, radar, flares: given.flares ?? card.flares }
 }
 
-/** A set that works in every year of LATE. */
-const FIRST_LATE_YEAR = 1925
+/** A set that is aboard whatever the year: a battle may be LATE by name and early by its date (R4). */
+const ALWAYS = 0
 
 /** Put on the ship what has happened to her before. */
 function wear(state: State, ship: number, given: ShipGiven): void {
@@ -103,9 +103,9 @@ export function condition(state: Seen, target: number): Plain {
     speed: inchesOf(moveRate(state, target)),
     stopped: moveRate(state, target) === 0,
     mainLost: it.mainLoss,
-    main: batteryName(batteryNow(state, target, 'main')) ?? 'none',
+    main: batteryName(batteryNow(state, target, 'main')),
     secondaryLost: it.secondaryLoss,
-    secondary: batteryName(batteryNow(state, target, 'secondary')) ?? 'none',
+    secondary: batteryName(batteryNow(state, target, 'secondary')),
     fires: it.fires,
     aa: aaPoints(state, target),
     aaDice: aaDice(aaPoints(state, target)),

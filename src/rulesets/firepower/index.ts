@@ -19,7 +19,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   title: 'Firepower',
   // PERIOD-A: its three periods
   years: { from: 1895, to: 1945 },
-  revision: 1,
+  revision: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,

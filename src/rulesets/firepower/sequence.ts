@@ -4,8 +4,8 @@ import { isGone, seatInTurn } from './state.ts'
 import { runMarkers } from './torpedoes.ts'
 
 /** What the winner of the first die may do. */
-export const TAKE = 0
-export const GIVE = 1
+const TAKE = 0
+const GIVE = 1
 
 /** SEQ-A, R116 Each throws a die, equal dice again; the higher takes the first turn or gives it away. Once, before turn 1. */
 export function throwForFirst(desk: FirepowerDesk): void {

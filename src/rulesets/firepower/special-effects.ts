@@ -21,7 +21,7 @@ function testForEffect(desk: FirepowerDesk, harm: Harm, n: number): number {
   const { switches } = desk.state.fixed
   const level = n & LEVEL
   // R98: by option torpedoes have none
-  if (level < 2 || !switches.specialEffects || isGone(desk.state, harm.target)) return 0
+  if (level === 0 || !switches.specialEffects || isGone(desk.state, harm.target)) return 0
   if (harm.dice === BY_TORPEDO && !switches.torpedoEffects) return 0
   return testAtLevel(desk, harm, level)
 }

@@ -98,7 +98,7 @@ export interface Scene {
 }
 
 /** What does not change in a battle. Copies share it. */
-export interface Fixed {
+interface Fixed {
   readonly sheets: readonly Sheet[]
   readonly switches: Switches
   readonly scene: Scene

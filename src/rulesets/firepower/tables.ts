@@ -1,11 +1,9 @@
 import { Table, type TableRow } from '#kernel/table/index.ts'
-import { LADDER } from './classes.ts'
 
 /** Every die has six faces. */
 const SIX = 6
 
 export const PERIODS = ['EARLY', 'MIDDLE', 'LATE'] as const
-export type Period = (typeof PERIODS)[number]
 
 /** Matrix 5 Centimetres a turn, by period (MOVE-A). */
 export const MOVE_RATE = [10, 15, 20] as const
@@ -243,5 +241,3 @@ const PRICES: Readonly<Record<string, number>> = {
 export const signed = (of: string, grade: number): string => `${of}${grade > 0 ? '+' : '-'.repeat(-grade)}`
 /** The price of a class with its signs; undefined where Matrix 13 has no such line. */
 export const priceOf = (of: string, grade: number): number | undefined => PRICES[signed(of, grade)]
-
-export const stepName = (code: number): string => LADDER[code] ?? 'none'

@@ -1,9 +1,10 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { batteryName } from './classes.ts'
 import type { Event } from './events.ts'
 import { inchesOf, MINUTES, metresOf } from './lengths.ts'
 import { ABANDONED, batteryNow, type Seen, type State, SUNK, sheetAt, TURN, type Which } from './state.ts'
-import { ASPECTS, LEVEL_NAMES, LONG_LANCE, stepName } from './tables.ts'
+import { ASPECTS, LEVEL_NAMES, LONG_LANCE } from './tables.ts'
 
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
@@ -75,7 +76,7 @@ const SAID = [
 
 function classesOf({ ship, main, secondary }: Extract<Event, { type: 'ClassesLost' }>, state: Seen): string {
   const classes = (count: number, which: Which): string =>
-    `${count} ${count === 1 ? 'class' : 'classes'} of her ${which} battery (now ${stepName(batteryNow(state, ship, which))})`
+    `${count} ${count === 1 ? 'class' : 'classes'} of her ${which} battery (now ${batteryName(batteryNow(state, ship, which))})`
   return secondary === 0 ? classes(main, 'main') : `${classes(main, 'main')} and ${classes(secondary, 'secondary')}`
 }
 

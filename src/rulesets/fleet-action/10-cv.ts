@@ -139,11 +139,11 @@ function resolveRow(desk: FleetDesk, ship: number, row: Row, c: number): number 
     case 'command':
       return command(desk, ship, c)
     case 'engine room':
-      return isAbove(desk.state, ship) ? engineRoom(desk, ship, c) : slow(desk, ship, c, 0)
+      return isAbove(desk.state, ship) ? engineRoom(desk, ship, c) : slow(desk, ship, c, 0, R['FA-10.U-engine1'])
     case 'engine room and more':
-      return slow(desk, ship, c, 1)
+      return slow(desk, ship, c, 1, R['FA-10.U-engine2'])
     case 'engine room and most':
-      return slow(desk, ship, c, 2)
+      return slow(desk, ship, c, 2, R['FA-10.U-engine3'])
     case 'steering':
       return steering(desk, ship, c)
     case 'helm':

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { type Place, pivot } from '#kernel/geometry/index.ts'
 import { crewTest, cvTest } from './0-tests.ts'
 import { baseOf } from './9-5-base.ts'
@@ -32,7 +33,8 @@ export function command(desk: FleetDesk, ship: number, c: number): number {
 
 /** 10.S row 10 The Steering Value, one for each point of CV. */
 export function steering(desk: FleetDesk, ship: number, c: number): number {
-  if (desk.state.ships[ship]!.sv === 0) return VOID
+  // R44: ashore there is nothing to steer
+  if (desk.state.ships[ship]!.sv === 0 || sheetAt(desk.state, ship).card.isLand) return VOID
   return isHeld(desk.state, ship, 'belt') ? HELD : steer(desk, ship, c)
 }
 
@@ -84,8 +86,7 @@ function isFoul(state: Seen, ship: number, { x, y }: Place, heading: number): bo
 const LONGEST = 6 * CM
 
 /** 10.S rows 7 to 9, 10.U Knots: so many d6 free, and one for each step that the CV pays, until she lies still. */
-export function slow(desk: FleetDesk, ship: number, c: number, free: number): number {
-  const why = free > 0 ? R['FA-10.U-engine2'] : R['FA-10.S-engine']
+export function slow(desk: FleetDesk, ship: number, c: number, free: number, why: Cite): number {
   const cost = sizeCost(desk.state, ship)
   let { speed } = desk.state.ships[ship]!
   if (speed === 0) return VOID

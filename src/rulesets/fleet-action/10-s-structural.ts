@@ -59,7 +59,7 @@ export function engineRoom(desk: FleetDesk, ship: number, c: number): number {
   const { speed, smoke } = desk.state.ships[ship]!
   if (speed === 0) return VOID
   if (isHeld(desk.state, ship, 'belt')) return HELD
-  const used = slow(desk, ship, c, 0)
+  const used = slow(desk, ship, c, 0, R['FA-10.S-engine'])
   if (smoke > 0) fittingLost(desk, ship, 'smoke', R['FA-10.S-engine'])
   return used
 }

@@ -84,9 +84,17 @@ export function sizeOf(tons: number): number {
 /** H17 MVR in centimetres by target size from -4. */
 const MVR = [1, 2, 2, 3, 4, 4, 5, 5] as const
 
+/** H3 Tons to the power ⅔, over 30, to the nearest, halves up, at least 1: in whole numbers, since a power may miss a half. */
+function structureOf(tons: number): number {
+  const reaches = (half: number): boolean => half * half * half <= 8 * tons * tons
+  let S = 1
+  while (reaches(60 * S + 30)) S++
+  return S
+}
+
 type Hull = Pick<Card, 'S' | 'F' | 'DC' | 'FC' | 'SV' | 'SD' | 'speedMax' | 'MVR'>
 function hullOf(facts: ShipFacts, tons: number, targetSize: number, note: Note): Hull {
-  const S = Math.max(1, nearest(tons ** (2 / 3) / 30))
+  const S = structureOf(tons)
   const F = Math.max(1, nearest((7 * S) / 10))
   const DC = Math.max(1, nearest(S / 5))
   const SV = Math.max(2, 4 + targetSize)

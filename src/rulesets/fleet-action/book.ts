@@ -1724,7 +1724,13 @@ export const BOOK = register('fleet-action', {
     'done',
     'house',
   ],
-  'FA-H52-arcs': ['H52', 'arcs by place', 'Where a mount stands is where it can point.', 'done', 'house'],
+  'FA-H52-arcs': [
+    'H52',
+    'arcs by place',
+    'Where a mount stands is where it can point: forward 145 degrees to either side of ahead and aft as much of astern, open mounts 150 and 160; amidships 30 to 150 on both sides; on one side 30 to 150 from casemates, 0 to 135 from turrets, 0 to 180 from open mounts and wing turrets.',
+    'done',
+    'house',
+  ],
   'FA-H53-key': [
     'H53',
     'weapon key',

@@ -59,16 +59,21 @@ function fieldsBy({ strike, heavy, any }: Fates): Fields<State, Sufferer> {
   }
 }
 
-/** Of an attack. */
-export const FIELDS: Fields<State, Sufferer> = {
-  ...fieldsBy({ strike: 'strikeFate', heavy: 'heavyFate', any: 'fate' }),
-  fate: { of: fateOf, needs: [] },
-  heavyFate: { of: heavyFateOf, needs: [] },
-  strikeFate: { of: strikeFateOf, needs: [] },
+/** With what others need but nobody asks for: it can be named, and no list shows it. */
+function withUnlisted(listed: Fields<State, Sufferer>, fates: Record<string, (state: Seen, about: Sufferer) => Value>) {
+  for (const [name, fate] of Object.entries(fates))
+    Object.defineProperty(listed, name, { value: { of: fate, needs: [] } })
+  return listed
 }
 
+/** Of an attack. */
+export const FIELDS: Fields<State, Sufferer> = withUnlisted(
+  fieldsBy({ strike: 'strikeFate', heavy: 'heavyFate', any: 'fate' }),
+  { fate: fateOf, heavyFate: heavyFateOf, strikeFate: strikeFateOf },
+)
+
 /** Of the End Phase. */
-export const END_FIELDS: Fields<State, Sufferer> = {
-  ...fieldsBy({ strike: 'repair', heavy: 'repair', any: 'repair' }),
-  repair: { of: repairOf, needs: [] },
-}
+export const END_FIELDS: Fields<State, Sufferer> = withUnlisted(
+  fieldsBy({ strike: 'repair', heavy: 'repair', any: 'repair' }),
+  { repair: repairOf },
+)

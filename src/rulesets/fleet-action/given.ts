@@ -67,7 +67,7 @@ const sceneOf = ({ night = false, visibility = 5, obscured = false, badWeather =
 export const situation = {
   firer: shipGiven,
   target: shipGiven,
-  range: z.number().min(0).max(150).describe('centimetres, 200 yards each'),
+  range: z.number().min(1).max(150).describe('centimetres, 200 yards each'),
   bearing: z.number().min(0).max(360).default(90).describe('degrees from the firer’s bow, clockwise, to the target'),
   aspect: z
     .union([z.enum(['abeam', 'ahead', 'astern']), z.number().min(0).max(360)])

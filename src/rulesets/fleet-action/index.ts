@@ -18,7 +18,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   id: 'fleet-action',
   title: 'Fleet action',
   years: { from: 1885, to: 1945 },
-  revision: 1,
+  revision: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,

@@ -51,17 +51,22 @@ function open(name: string, given: unknown, changes: Options = {}): Opened {
 }
 
 /** Everything about the target that an attack can change, but for where she lies. */
-const WHOLE_SHIP: Fields<State, Sufferer> = {
-  ...FIELDS,
-  everything: {
-    of: (state, { target }) => {
-      const { x: _x, y: _y, heading: _heading, ...rest } = state.ships[target]!
-      return JSON.stringify(rest)
-    },
-    needs: [],
+const EVERYTHING: Fields<State, Sufferer>[string] = {
+  of: (state, { target }) => {
+    const { x: _x, y: _y, heading: _heading, ...rest } = state.ships[target]!
+    return JSON.stringify(rest)
   },
+  needs: [],
 }
-const ASKED = Object.keys(FIELDS).filter(name => !/fate$/i.test(name))
+const WHOLE_SHIP = Object.defineProperties({ everything: EVERYTHING }, Object.getOwnPropertyDescriptors(FIELDS))
+const ASKED = Object.keys(FIELDS)
+test('what only merging needs is in no list', () => {
+  for (const { name, fields } of PROCEDURES)
+    expect(
+      fields.filter(field => /fate|repair/i.test(field)),
+      name,
+    ).toEqual([])
+})
 
 function marginals(odds: Odds, field: string): Map<string, number> {
   const chances = new Map<string, number>()

@@ -373,7 +373,7 @@ const givens = fc
     other: cards,
     first: wear,
     second: wear,
-    range: fc.constantFrom(0, 3, 6, 12, 20, 40, 60, 110),
+    range: fc.constantFrom(1, 3, 6, 12, 20, 40, 60, 110),
     aspect: fc.constantFrom('abeam', 'ahead', 'astern', 200),
     night: flag,
     battery: upTo(2),

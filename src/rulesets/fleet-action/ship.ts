@@ -14,7 +14,7 @@ const arcs = z.array(arc).min(1).max(4)
 const KINDS = ['open', 'shielded', 'casemate', 'turret'] as const
 const POSITIONS = ['bow', 'mid', 'stern'] as const
 export const GROUPS = ['MAIN', 'OTHER', 'TORPEDOES'] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 const mount = z.strictObject({
   guns: whole.min(1).max(4),
@@ -157,7 +157,7 @@ export interface GunGroup {
   /** H12 the underwater column of a flashover here */
   readonly column: number
 }
-export interface Rack {
+interface Rack {
   readonly mount: TorpedoMount
   /** racks of one kind, by the first of them, may launch one salvo */
   readonly kind: number

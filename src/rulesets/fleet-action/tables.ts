@@ -129,4 +129,4 @@ export const COLUMN = new Table<number>('where she is struck', 1, 10, [
   [9, 10, AT_STERN],
 ])
 
-export const TABLES: readonly Table<unknown>[] = [STRUCTURAL, BOW, MIDSHIPS, STERN, TOPS, COLUMN]
+export const TABLES: readonly Table<unknown>[] = [STRUCTURAL, BOW, MIDSHIPS, STERN, TOPS, WEAPONS_OR_CARGO, COLUMN]

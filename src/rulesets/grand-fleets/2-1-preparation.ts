@@ -1,9 +1,12 @@
 import type { Options } from '#kernel/desk/index.ts'
-import type { BattleFacts } from '#kernel/facts/index.ts'
+import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
 import { type Board, hexSheet, openSea, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import { BadInput, type Force, type Refusal } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { termsOf } from './2-3-scenario.ts'
+import { formDivisions } from './7-1-divisions.ts'
 import { CREWS } from './9-1-crew.ts'
+import { flotillaCard, formFlotillas } from './9-3-flotillas.ts'
 import { SEAS } from './9-5-sea.ts'
 import { TURN_MINUTES } from './9-7-light.ts'
 import { R } from './book.ts'
@@ -15,25 +18,45 @@ const UNIT = 1000
 
 /** 0.27, 2.1 A battle on its board: ships where the scenario has them, all boxes clear, before the first turn. */
 export function prepare({ battle, cards }: Force<Card>, options: Options): State {
-  const ships = battle.sides.flatMap((side, seat) =>
-    side.formations.flatMap(({ ships }) => ships.map(ship => ({ ...ship, seat }))),
-  )
+  const ships = modelsOf(battle, cards, options)
   const refusal = ships.some(({ at }) => at === null) ? refuseSea(battle.sea) : null
   if (refusal !== null) throw new BadInput(`sea: ${refusal.reason}`)
   const board = boardOf(battle.sea, options)
   const turns = Math.max(1, Math.ceil(battle.lastsMinutes / TURN_MINUTES))
   const seats = ships.map(({ seat }) => seat)
-  const state = setUp(cards, seats, options, board, {
+  const { divisions, flagships } = divisionsOf(ships, options)
+  const scene = {
     turns,
     begins: battle.begins,
-    sides: [battle.sides[0].name, battle.sides[1].name],
+    sides: [battle.sides[0].name, battle.sides[1].name] as const,
     crews: ships.map(({ crew }) => CREWS.indexOf(crew) - 1),
     sea: SEAS.indexOf(battle.sea.state),
     visibility: Math.max(1, Math.round(battle.visibilityMiles)),
     sunrise: battle.sunrise,
     sunset: battle.sunset,
-  })
+    // 7.1 the first to be named leads the fleet
+    flagships: flagships.length === 0 ? [] : [seats.indexOf(0), seats.indexOf(1)],
+    terms: termsOf(battle, name => ships.findIndex(({ names }) => names.includes(name))),
+  }
+  const boats = ships.map(each => each.boats)
+  const state = setUp(
+    ships.map(({ card }) => card),
+    seats,
+    options,
+    board,
+    scene,
+    boats,
+  )
   state.now = moment(TURN, 0, 'end')
+  state.divisions = divisions
+  state.flagships = flagships
+  station(state, ships)
+  return state
+}
+
+/** 2.13 Where the scenario has them; the others are still to be placed. */
+function station(state: State, ships: readonly Model[]): void {
+  const { board } = state.fixed
   ships.forEach(({ at, heading }, i) => {
     const ship = state.ships[i]!
     ship.berth = at === null ? BERTH.open : BERTH.given
@@ -42,7 +65,42 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     const { x, y } = board.nearest(at)
     Object.assign(ship, clearOf(board, { x, y, heading: ship.heading }, state.ships.slice(0, i)))
   })
-  return state
+}
+
+/** A model on the table: a ship, or by option the boats of a flotilla (9.3). */
+interface Model extends ShipInBattle {
+  readonly seat: number
+  readonly formation: number
+  readonly card: Card
+  /** of all its boats */
+  readonly names: readonly string[]
+  readonly boats: number
+}
+
+function modelsOf(battle: BattleFacts, cards: readonly Card[], options: Options): Model[] {
+  let formation = 0
+  const ships = battle.sides
+    .flatMap((side, seat) =>
+      side.formations.flatMap(({ ships: each }) => {
+        formation++
+        return each.map(ship => ({ ...ship, seat, formation }))
+      }),
+    )
+    .map((ship, i): Model => ({ ...ship, card: cards[i]!, names: [ship.ship], boats: 1 }))
+  if (options['flotillas'] !== 'on') return ships
+  return formFlotillas(ships).map(places => {
+    const leader = ships[places[0]!]!
+    const names = places.map(place => ships[place]!.ship)
+    return { ...leader, card: flotillaCard(leader.card, places.length), names, boats: places.length }
+  })
+}
+
+/** 7.1 By option the formations of a battle are divisions, as far as they may be. */
+function divisionsOf(ships: readonly Model[], options: Options) {
+  if (options['divisions'] !== 'on') return { divisions: [], flagships: [] }
+  const names = new Set(ships.map(({ formation }) => formation))
+  const formations = [...names].map(name => [...ships.keys()].filter(ship => ships[ship]!.formation === name))
+  return formDivisions(formations, ship => ships[ship]!.card.type)
 }
 
 /** 3.22 Ships that history had closer than a hex lie astern of each other, each in the first hex that is free. */

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { eastEdge } from './0-22-board.ts'
 import { isFoul } from './3-movement.ts'
+import { refuseApart } from './7-1-divisions.ts'
 import { R } from './book.ts'
 import type { Deploy } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
@@ -57,7 +58,8 @@ export function refuseDeploy(state: Seen, seat: number, order: Deploy): Refusal 
   if ((state.deploying & (1 << seat)) === 0) return no(R['GF-2.13-order'], 'it is not your turn to deploy')
   if (heading % board.grain !== 0) return no(R['GF-2.13-hex-facing'], 'she must face a side of her hex')
   if (!inZone(state, seat, order)) return no(R['GF-2.13-zone'], 'she must start within 3 miles of your own edge')
-  return isFoul(state, ship, order) ? no(R['GF-3.22-end'], 'she would lie on another ship') : null
+  if (isFoul(state, ship, order)) return no(R['GF-3.22-end'], 'she would lie on another ship')
+  return refuseApart(state, order)
 }
 
 /** 2.13, R39 Within three miles of one's own short edge, or in its first three columns. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { turnAt } from '#kernel/turn/index.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
-import { batchOf } from './2-activation.ts'
+import { batchOf, nextSide, orderOf } from './2-activation.ts'
 import { battle, begin, fight, type Stationed } from './battle.fixture.ts'
 import { boat, gun, IRON_DUKE, idOf } from './bench.fixture.ts'
 import type { Command } from './commands.ts'
@@ -256,5 +256,59 @@ describe('2.2, 2.3 the end of a battle', () => {
     const state = fleets(1, 1)
     state.ships[0]!.lost = state.ships[1]!.lost = 9
     expect([pointsOf(state), winnerOf(state)]).toEqual([[10, 10], -1])
+  })
+})
+
+describe('R43 more than two sides', () => {
+  /** Whole phase of sides with so many ships, as letters; of equal sides the later comes first. */
+  function patternOf(...numbers: number[]): string {
+    const order = orderOf(numbers, (one, other) => one > other)
+    const left = [...numbers]
+    const least = Math.min(...numbers)
+    let pattern = ''
+    for (
+      let side = nextSide(order, -1, each => left[each]!);
+      side >= 0;
+      side = nextSide(order, side, each => left[each]!)
+    ) {
+      const alone = left.every((ships, other) => other === side || ships === 0)
+      const ships = alone ? left[side]! : Math.min(left[side]!, batchOf(numbers[side]!, least))
+      left[side]! -= ships
+      pattern += 'ABCD'[side]!.repeat(ships)
+    }
+    return pattern
+  }
+
+  test.each([
+    ['in falling order of numbers', [2, 4, 3], 'BCABCABCB'],
+    ['multiples are counted against the smallest', [5, 3, 2], 'AABCAABCAB'],
+    ['sides with as many by die', [1, 2, 2], 'CBACB'],
+    ['two as ever', [5, 3], 'ABABABAA'],
+  ])('GF-R43 %s', (_title, numbers, expected) => {
+    expect(patternOf(...numbers)).toBe(expected)
+  })
+})
+
+describe('0.1 sides', () => {
+  test('GF-0.1-sides nobody gives orders for the other side, nor fires at his own', () => {
+    const state = battle(
+      [
+        { card: boat(), east: 4, north: 4 },
+        { card: boat(), east: 6, north: 4 },
+      ],
+      [{ card: boat(), east: 8, north: 9 }],
+    )
+    begin(state)
+    const refusedBy = (seat: number, command: Command): string => idOf(refuse(state, { seat, command })!.why)
+    expect(refusedBy(1, move(0))).toBe('GF-0.1-sides')
+    expect(refusedBy(2, { type: 'Concede' })).toBe('GF-0.1-sides')
+    for (let moves = 0; moves < 3; moves++)
+      fight(
+        state,
+        [],
+        [[state.acting, move(state.ships.findIndex(ship => ship.seat === state.acting && ship.acted === 0))]],
+      )
+    const fire: Command = { type: 'FireGuns', ship: 0, batteries: [{ battery: 0, target: 1 }], lightGuns: [] }
+    expect(refusedBy(0, fire)).toBe('GF-0.1-sides')
   })
 })

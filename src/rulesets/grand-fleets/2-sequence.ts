@@ -4,6 +4,7 @@ import { beginDeployment, unplacedOf } from './2-13-deployment.ts'
 import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from './2-activation.ts'
 import { hasTarget } from './4-5-legality.ts'
 import { endPhase } from './6-end-phase.ts'
+import { detach, endDivisions } from './7-3-command.ts'
 import { findSea } from './9-5-sea.ts'
 import { clearSmoke } from './9-6-smoke.ts'
 import { countQuiet } from './9-8-reloads.ts'
@@ -38,6 +39,7 @@ export function nextPhase(desk: GrandFleetsDesk): void {
   if (now % 4 !== PHASE.end) return
   for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
   if (desk.state.smoke.length > 0) clearSmoke(desk)
+  if (desk.state.divisions.length > 0) endDivisions(desk)
 }
 
 function closePhase(desk: GrandFleetsDesk): void {
@@ -47,6 +49,7 @@ function closePhase(desk: GrandFleetsDesk): void {
       for (let ship = 0; ship < ships.length; ship++) {
         if (ships[ship]!.forward < 0 && isInPlay(desk.state, ship)) shipSteamed(desk, ship, 0, R['GF-R47'])
       }
+      if (desk.state.divisions.length > 0) detach(desk)
       return
     case PHASE.gunfire:
       for (let ship = 0; ship < ships.length; ship++) {

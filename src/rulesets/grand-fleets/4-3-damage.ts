@@ -2,6 +2,7 @@ import { isAbeam } from './4-1-arcs.ts'
 import type { Attack, Harm } from './4-2-to-hit.ts'
 import { loseMount } from './4-3-mounts.ts'
 import { criticals } from './6-criticals.ts'
+import { sufferAsBoats } from './9-3-damage.ts'
 import { R } from './book.ts'
 import { boxesLost, type GrandFleetsDesk, shipSunk } from './events.ts'
 import { CRITICAL, type Sheet } from './ship.ts'
@@ -31,6 +32,7 @@ export function suffer(desk: GrandFleetsDesk, harm: Harm, points: number, certai
   const { target } = harm
   const left = boxesLeft(desk.state, target)
   if (left <= 0) return
+  if (sheetAt(desk.state, target).boats > 1) return sufferAsBoats(desk, harm, points, certain)
   if (points > 1 && points < left && certain === 0 && desk.state.fixed.switches.antiFlash) {
     // A flooded magazine costs a mount as a location does, so points must come one by one, as odds take them.
     for (let point = 0; point < points; point++) suffer(desk, harm, 1)

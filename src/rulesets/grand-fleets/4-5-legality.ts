@@ -5,13 +5,15 @@ import { ARC } from './4-1-arcs.ts'
 import { bandOf, inTorpedoRange, isMasked, sightOf } from './4-1-targets.ts'
 import { standing } from './4-3-mounts.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
+import { lightGunsOf } from './9-3-flotillas.ts'
 import { isStormbound } from './9-5-sea.ts'
 import { hidesFromGuns } from './9-6-smoke.ts'
 import { inSight } from './9-9-visibility.ts'
 import { R } from './book.ts'
 import type { FireGuns, LaunchTorpedoes } from './commands.ts'
-import { isSunk, PHASE, phaseNow, rowOf, type Seen, sheetAt, TURN } from './state.ts'
+import { isSunk, PHASE, phaseNow, type Seen, sheetAt, TURN } from './state.ts'
 
+const all = (rating: number): number => rating
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** 6.24 Fire Control damage: no gunfire in the turns it covers. */
@@ -50,7 +52,7 @@ function refuseTarget(state: Seen, ship: number, target: number, weapon: 'guns' 
   return no(why, 'another ship masks the line of fire')
 }
 
-function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][number]): Refusal | null {
+export function refuseBattery(state: Seen, ship: number, fire: FireGuns['batteries'][number]): Refusal | null {
   const { battery, target, held } = fire
   const gun = sheetAt(state, ship).guns[battery]
   if (gun === undefined) return no(R['GF-1.5-bore'], `there is no battery ${battery}`)
@@ -73,8 +75,9 @@ function refuseBearing(state: Seen, ship: number, battery: number, target: numbe
 function refuseSecondTarget(state: Seen, ship: number, battery: number, all: FireGuns['batteries']): Refusal | null {
   const targets = all.filter(each => each.battery === battery).map(each => each.target)
   if (targets.length === 1) return null
-  const { card } = sheetAt(state, ship)
-  const split = state.fixed.switches.casemateSplit && card.guns[battery]!.casemated && targets.length === 2
+  const { card, boats } = sheetAt(state, ship)
+  const split =
+    state.fixed.switches.casemateSplit && boats === 1 && card.guns[battery]!.casemated && targets.length === 2
   if (!split) return no(R['GF-4.11-one-target'], 'a battery fires at one target')
   if (onBothBeams(state, ship, targets)) return null
   return no(R['GF-4.11-casemate'], 'casemates may be divided only between one target on each beam')
@@ -87,8 +90,8 @@ function onBothBeams(state: Seen, ship: number, targets: readonly number[]): boo
   return (port(one) && starboard(other)) || (starboard(one) && port(other))
 }
 
-function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGuns']): Refusal | null {
-  const rating = rowOf(state, ship).lg
+export function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGuns']): Refusal | null {
+  const rating = lightGunsOf(state, ship, all)
   const why = R['GF-4.4-lg-dice']
   for (const { target, guns } of lightGuns) {
     const refusal = refuseTarget(state, ship, target, 'guns')
@@ -101,6 +104,7 @@ function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['lightGu
     if (guns > most) return no(why, `at most ${most} of ${rating} light guns may fire at one target`)
   }
   if (lightGuns.length < 2) return null
+  if (sheetAt(state, ship).boats > 1) return no(R['GF-9.3-attack'], 'a flotilla turns its light guns on one target')
   if (lightGuns[0]!.guns + lightGuns[1]!.guns > rating) return no(why, `there are only ${rating} light guns`)
   const targets = lightGuns.map(each => each.target)
   return onBothBeams(state, ship, targets) ? null : no(why, 'two targets must lie on opposite beams')
@@ -146,7 +150,7 @@ function mayFireAt(state: Seen, ship: number, target: number): boolean {
   for (let battery = 0; battery < guns.length; battery++) {
     if (refuseBattery(state, ship, { battery, target }) === null) return true
   }
-  return rowOf(state, ship).lg > 0 && refuseLightGuns(state, ship, [{ target, guns: 1 }]) === null
+  return lightGunsOf(state, ship, all) > 0 && refuseLightGuns(state, ship, [{ target, guns: 1 }]) === null
 }
 
 /** 5.1 Can any torpedo be launched at her? */

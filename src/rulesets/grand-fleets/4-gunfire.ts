@@ -5,6 +5,7 @@ import { bandOf, sightOf } from './4-1-targets.ts'
 import { type Attack, rollToHit } from './4-2-to-hit.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
 import { type Late, putOff } from './8-2-late.ts'
+import { lightGunsOf } from './9-3-flotillas.ts'
 import { keepAim } from './9-4-range-finding.ts'
 import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
@@ -46,11 +47,15 @@ export function barrelsBearing(
   return barrels
 }
 
-/** 4.4 Light guns that may be turned on one target: half of them, rounded up, if it lies on a beam (R32). */
+/** 4.4 Light guns that may be turned on one target: half of them, rounded up, if it lies on a beam (R32); a flotilla turns as many of every boat (9.3). */
 export function lightGunsBearing(state: Seen, ship: number, target: number): number {
   const { arcs } = sightOf(state, ship, target)
-  return (arcs & (ARC.PORT | ARC.STBD)) === 0 ? 0 : Math.ceil(rowOf(state, ship).lg / 2)
+  if ((arcs & (ARC.PORT | ARC.STBD)) === 0) return 0
+  if (sheetAt(state, ship).boats > 1) return lightGunsOf(state, ship, half)
+  return half(rowOf(state, ship).lg)
 }
+
+const half = (rating: number): number => Math.ceil(rating / 2)
 
 /** 4, 4.11 A ship's turn to fire. All targets were named before the first die; a target that has sunk since wastes the fire (R48). By 8.2 what it does is put off, and splashes were placed before. */
 export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Attack>[] | null = null): void {

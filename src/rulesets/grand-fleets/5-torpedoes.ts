@@ -48,8 +48,9 @@ function runTorpedoes(desk: GrandFleetsDesk, launch: Launch, torpedoes: number):
 /** 5.3 Each hit costs its damage value in boxes, armour or no, and brings one critical for certain (R20). */
 function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
   const isEnough = hits * launch.dmg >= boxesLeft(desk.state, launch.target)
-  if (hits > 1 && !isEnough && desk.state.fixed.switches.antiFlash) {
-    // one by one, as in 4-3-damage.ts
+  const isFlotilla = sheetAt(desk.state, launch.target).boats > 1
+  if (hits > 1 && (isFlotilla || (!isEnough && desk.state.fixed.switches.antiFlash))) {
+    // one by one, as in 4-3-damage.ts; on a flotilla because each may cost a boat (9.3)
     for (let hit = 0; hit < hits; hit++) strike(desk, launch, 1)
     return
   }

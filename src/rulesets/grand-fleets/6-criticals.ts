@@ -1,7 +1,8 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { moment, phaseAt, renewed, turnAt } from '#kernel/turn/index.ts'
 import type { Harm } from './4-2-to-hit.ts'
-import { standing } from './4-3-mounts.ts'
+import { standingInHand } from './4-3-mounts.ts'
+import { boatInHand, boxesOfBoat } from './9-3-flotillas.ts'
 import { loseAim } from './9-4-range-finding.ts'
 import { R } from './book.ts'
 import {
@@ -14,6 +15,7 @@ import {
   shipBlewUp,
   shipSunk,
 } from './events.ts'
+import { boatSunk } from './events-9.ts'
 import { boxesLeft, isSunk, sheetAt, TURN } from './state.ts'
 import { FLASH, GUNFIRE_CRITICALS, type Kind, TORPEDO_CRITICALS } from './tables.ts'
 
@@ -92,8 +94,18 @@ function hitMagazine(desk: GrandFleetsDesk, ship: number, count: number): void {
       return
     }
   }
+  if (sheetAt(desk.state, ship).boats > 1) return blowUpBoats(desk, ship, count)
   shipBlewUp(desk, ship, boxesLeft(desk.state, ship), R['GF-6.27-magazine'])
   shipSunk(desk, ship, R['GF-1.4-sunk'])
+}
+
+/** 9.3 (house) Of a flotilla only one boat blows up, the one in hand. */
+function blowUpBoats(desk: GrandFleetsDesk, ship: number, count: number): void {
+  for (let time = 0; time < count && !isSunk(desk.state, ship); time++) {
+    shipBlewUp(desk, ship, boxesOfBoat(desk.state, ship), R['GF-9.3-damage'])
+    boatSunk(desk, ship, boatInHand(desk.state, ship) - 1, R['GF-9.3-damage'])
+    if (isSunk(desk.state, ship)) shipSunk(desk, ship, R['GF-1.4-sunk'])
+  }
 }
 
 /** 6.27 (house) Flooded in time: a mount of the largest calibre is lost, by its owner's choice, and there is water in her. */
@@ -108,7 +120,7 @@ function largestStanding(desk: GrandFleetsDesk, ship: number): number {
   const { guns } = sheetAt(desk.state, ship).card
   const bySize = guns.map((_, battery) => battery).sort((a, b) => guns[b]!.calibreIn - guns[a]!.calibreIn)
   for (const battery of bySize) {
-    const among = standing(desk.state, ship, battery, -1)
+    const among = standingInHand(desk.state, ship, battery, -1)
     if (among !== 0) return among
   }
   return 0

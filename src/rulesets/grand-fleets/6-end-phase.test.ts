@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { suffer } from './4-3-damage.ts'
 import { endPhase } from './6-end-phase.ts'
 import { boat, IRON_DUKE, idOf, inPhase, MOLTKE, pair, play, told, wants, withHull } from './bench.fixture.ts'
 import { resolve } from './resolve.ts'
@@ -13,6 +14,37 @@ const worn = (ship: Partial<Ship>, options = {}): State => {
 }
 const end = (state: State, faces: readonly number[], choices: readonly number[] = []) =>
   play(state, faces, desk => endPhase(desk, 1), choices)
+
+describe('2.24 the End Phase', () => {
+  test('GF-2.24-end speed markers are taken off, and what criticals ask for is thrown for', () => {
+    const state = inPhase(pair(IRON_DUKE, MOLTKE), 1, 'torpedo')
+    Object.assign(state.ships[0]!, { forward: 4, engine: 1 })
+    Object.assign(state.ships[1]!, { forward: 0, fires: 1 })
+    // the engine is repaired on 6, the fire put out on 7; ship by ship
+    const { events, throws } = play(state, [6, 7], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
+    expect(throws).toEqual([
+      ['GF-6.22-repair', [6]],
+      ['GF-6.23-roll', [7]],
+    ])
+    expect(events.map(({ type, why }) => [type, idOf(why)])).toEqual([
+      ['PhaseBegan', 'GF-2.2-order'],
+      ['ShipSteamed', 'GF-3.24-life'],
+      ['MarkerRemoved', 'GF-6.22-repair'],
+      ['ShipSteamed', 'GF-3.24-life'],
+      ['MarkerRemoved', 'GF-6.23-roll'],
+    ])
+    expect(state.ships.map(({ forward }) => forward)).toEqual([-1, -1])
+  })
+
+  test('GF-2.24-end a ship that sank has no marker to take off, and throws nothing', () => {
+    const state = inPhase(pair(IRON_DUKE, withHull(boat(), 1, 1, 1)), 1, 'torpedo')
+    Object.assign(state.ships[1]!, { forward: 4, fires: 2 })
+    const harm = { target: 1, arcs: 0, column: 'gunfire', locations: true } as const
+    expect(told(play(state, [], desk => suffer(desk, harm, 3)).events)).toEqual(['BoxesLost 3', 'ShipSunk'])
+    expect(state.ships[1]!.forward).toBe(-1)
+    play(state, [], desk => resolve(desk, { seat: -1, command: { type: 'NextPhase' } }))
+  })
+})
 
 describe('repairs', () => {
   test.each([

@@ -79,7 +79,7 @@ function whoGoesBack(desk: GrandFleetsDesk, [one, other]: readonly [number, numb
   }
 }
 
-/** Back by one length along the last leg, on the heading she ended with; a leg that is used up goes, and with it the turns after it. */
+/** House rule GF-H3-back: back by one length along the last leg, on the heading she ended with; a leg that is used up goes, and with it the turns after it. */
 function shortened(track: Move['track']): Move['track'] {
   const last = track.findLastIndex(leg => 'ahead' in leg)
   const leg = track[last]

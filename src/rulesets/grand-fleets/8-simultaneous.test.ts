@@ -74,7 +74,7 @@ describe('8.1 written moves', () => {
     expect(state.written).toEqual([])
   })
 
-  test('GF-8.1-orders a later order for the same ship replaces the earlier; a ship without one stays where she is', () => {
+  test('GF-H2-unwritten a later order for the same ship replaces the earlier; a ship without one stays where she is', () => {
     const state = together([at(UNARMED, 4, 4), at(UNARMED, 4, 8)], [at(UNARMED, 16, 4)])
     fight(state, [], [[0, move(0, { ahead: 3000 })], [0, move(0, { ahead: 1000 })], ...READY])
     expect(places(state)).toEqual([
@@ -196,7 +196,7 @@ describe('8.1 two ships in one place', () => {
     expect(state.ships[1]!.heading).toBe(2700)
   })
 
-  test('GF-8.1-conflict backed up past her last leg she goes on back along the one before', () => {
+  test('GF-H3-back backed up past her last leg she goes on back along the one before', () => {
     // a mile east, then one north, where Grey's first lies; his second lies across the corner
     const state = together([at(UNARMED, 7, 6, 90)], [at(UNARMED, 8, 7, 0), at(UNARMED, 8, 6.2, 0)])
     fight(state, [], [[0, move(0, { ahead: 1000 }, { pivot: -900 }, { ahead: 1000 })], ...READY])

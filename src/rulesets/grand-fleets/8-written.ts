@@ -14,11 +14,7 @@ export const WRITING = [R['GF-8.1-orders'], R['GF-8.2-declare'], R['GF-8.3-torpe
 export function wordsOf(deed: Deed): readonly number[] {
   switch (deed.type) {
     case 'Move':
-      return [
-        KIND.Move,
-        deed.smoke ? 1 : 0,
-        ...deed.track.flatMap(leg => ('pivot' in leg ? [1, leg.pivot] : [0, leg.ahead])),
-      ]
+      return [KIND.Move, deed.smoke ? 1 : 0, ...trackWords(deed.track)]
     case 'FireGuns':
       return [
         KIND.FireGuns,
@@ -47,11 +43,19 @@ export function deedOf(ship: number, words: readonly number[]): Deed {
 }
 
 function moveOf(ship: number, words: readonly number[]): Move {
+  return { type: 'Move', ship, track: trackIn(words.slice(2)), ...(words[1] === 1 ? { smoke: true } : {}) }
+}
+
+/** A track as whole numbers: a pivot is 1 and its tenths, a leg 0 and its length. */
+export const trackWords = (track: Move['track']): number[] =>
+  track.flatMap(leg => ('pivot' in leg ? [1, leg.pivot] : [0, leg.ahead]))
+
+export function trackIn(words: readonly number[]): Move['track'] {
   const track: Move['track'] = []
-  for (let i = 2; i < words.length; i += 2) {
+  for (let i = 0; i < words.length; i += 2) {
     track.push(words[i] === 1 ? { pivot: words[i + 1]! } : { ahead: words[i + 1]! })
   }
-  return { type: 'Move', ship, track, ...(words[1] === 1 ? { smoke: true } : {}) }
+  return track
 }
 
 function fireOf(ship: number, words: readonly number[]): FireGuns {
@@ -92,7 +96,7 @@ export function writtenBy({ written, ships }: Seen, viewer: number | string): nu
   return own
 }
 
-/** 8 Sides that are still writing: all that have a ship to move, or a ship with a target. The others have nothing to say. */
+/** 8, H2 Sides that are still writing: all that have a ship to move, or a ship with a target. The others have nothing to say. */
 export const sidesWriting = (state: Seen): number[] =>
   [0, 1].filter(seat => (state.passed & (1 << seat)) === 0 && hasToWrite(state, seat))
 

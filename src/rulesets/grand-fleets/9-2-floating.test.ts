@@ -50,7 +50,7 @@ describe('9.2 floating the board', () => {
     expect(() => go(scene({ east: 23, north: 9, heading: 90 }), [13], { ahead: 2000 })).toThrow(/may not be chosen/)
     const gone = scene({ east: 23, north: 9, heading: 90 })
     expect(go(gone, [0], { ahead: 2000 })).toContain('ShipLeft')
-    expect(gone.ships[0]!.away).toBe(1)
+    expect(gone.ships[0]!.away).toBeGreaterThan(0)
   })
 
   test('GF-9.2-float smoke may be pushed off, and is gone', () => {

@@ -1,5 +1,5 @@
-import type { Board, Place } from '#kernel/geometry/index.ts'
-import { eastEdge } from './0-22-board.ts'
+import type { Place } from '#kernel/geometry/index.ts'
+import { eastEdge, isSouth } from './0-22-board.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { boardFloated } from './events-9.ts'
@@ -45,9 +45,6 @@ function awayFrom(state: Seen, { path }: Way): (miles: number) => Place {
 
 const placesOf = (path: readonly number[]): Place[] =>
   path.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: path[i + 1]! }] : []))
-
-/** A place off the board in north or south: is it the south? */
-const isSouth = (board: Board, { x, y }: Place): boolean => (board.grain > 1 ? 0 - 2 * y - x < 0 : y < 0)
 
 /** 9.2 Her whole way must lie on the board, and nobody may be pushed off it. */
 function serves(state: Seen, ship: number, { path }: Way, by: Place): boolean {

@@ -24,6 +24,8 @@ const scene = (changes: Partial<Scene>): Scene => ({
   visibility: 15,
   sunrise: null,
   sunset: null,
+  flagships: [],
+  terms: [],
   ...changes,
 })
 /** Two boats so many miles apart, the second on a true bearing from the first, in some turn. */

@@ -16,7 +16,7 @@ const launchTorpedoes = z.strictObject({
   type: z.literal('LaunchTorpedoes'),
   ship: index,
   target: index,
-  tubes: z.array(count).max(12),
+  tubes: z.array(count).max(72),
 })
 /** 3.2 Legs straight ahead, in the board's lengths, and pivots in tenths of a degree, positive to starboard. */
 const move = z.strictObject({

@@ -22,6 +22,7 @@ export type AdvancedEvent = { readonly why: Cite } & (
       readonly times: number
     }
   | { readonly type: 'AimLost'; readonly ship: number }
+  | { readonly type: 'BoatSunk'; readonly ship: number; readonly boat: number }
   | { readonly type: 'VisibilityFound'; readonly miles: number }
   | { readonly type: 'BoardFloated'; readonly x: number; readonly y: number }
   | { readonly type: 'SmokeLaid'; readonly x: number; readonly y: number }
@@ -86,6 +87,20 @@ const NO_AIMS: readonly number[] = []
 export function aimLost(desk: Paper, ship: number, why: Cite): void {
   desk.ink.ships[ship]!.aims = NO_AIMS
   if (desk.heard !== null) desk.heard.push({ type: 'AimLost', why, ship })
+}
+
+/** 9.3 A boat of a flotilla is gone, with her guns and torpedoes. */
+export function boatSunk(desk: Paper, ship: number, boat: number, why: Cite): void {
+  const flotilla = desk.ink.ships[ship]!
+  const { boats } = desk.ink.fixed.sheets[ship]!
+  const gone = (list: readonly number[]): number[] => {
+    const each = list.length / boats
+    return list.map((left, i) => (Math.floor(i / each) === boat ? 0 : left))
+  }
+  flotilla.mounts = gone(flotilla.mounts)
+  flotilla.tubes = gone(flotilla.tubes)
+  flotilla.reloads = gone(flotilla.reloads)
+  if (desk.heard !== null) desk.heard.push({ type: 'BoatSunk', why, ship, boat })
 }
 
 export function visibilityFound(desk: Paper, miles: number, why: Cite): void {
@@ -156,6 +171,8 @@ export function applyAdvanced(desk: Paper, event: AdvancedEvent): void {
       return aimKept(desk, event.ship, event.battery, event.target, event.turn, event.times, why)
     case 'AimLost':
       return aimLost(desk, event.ship, why)
+    case 'BoatSunk':
+      return boatSunk(desk, event.ship, event.boat, why)
     case 'VisibilityFound':
       return visibilityFound(desk, event.miles, why)
     case 'BoardFloated':

@@ -1,9 +1,11 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
+import { awayBy } from './2-3-scenario.ts'
 import { applyWritten, type WrittenEvent } from './events-7.ts'
 import { type AdvancedEvent, applyAdvanced } from './events-9.ts'
-import type { State } from './state.ts'
+import { type State, TURN } from './state.ts'
 
 /**
  * What can happen, and the only code of this book that changes a state. Each event is a function that does it on the desk
@@ -26,7 +28,8 @@ type BasicEvent = { readonly why: Cite } & (
       /** where she turned or stopped on the way: x, y, x, y, … */
       readonly path: readonly number[]
     }
-  | { readonly type: 'ShipLeft'; readonly ship: number }
+  /** `edge` by its number; journals of revision 1 do not say */
+  | { readonly type: 'ShipLeft'; readonly ship: number; readonly edge?: number }
   | { readonly type: 'ShipActed'; readonly ship: number }
   | { readonly type: 'ShipSteamed'; readonly ship: number; readonly forward: number }
   | { readonly type: 'SplashPlaced'; readonly ship: number; readonly by: number }
@@ -56,9 +59,12 @@ export function phaseBegan(desk: GrandFleetsDesk, now: number, first: number, ba
   state.batch = batch
   state.acting = -1
   state.due = state.passed = 0
+  if (state.wake.length > 0) state.wake = NO_WAKE
   for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
   if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now, first, batch })
 }
+
+const NO_WAKE: readonly number[] = []
 
 /** 3, 4, 5 A side may act with so many ships. */
 export function opportunityGiven(desk: GrandFleetsDesk, seat: number, ships: number, why: Cite): void {
@@ -88,7 +94,8 @@ export function battleEnded(desk: GrandFleetsDesk, why: Cite): void {
 
 export function shipActed(desk: GrandFleetsDesk, ship: number, why: Cite): void {
   desk.ink.ships[ship]!.acted = 1
-  if (desk.ink.due > 0) desk.ink.due--
+  // 7.2 where divisions act, opportunities are counted by them
+  if (desk.ink.due > 0 && desk.ink.divisions.length === 0) desk.ink.due--
   if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship })
 }
 
@@ -118,9 +125,9 @@ export function shipMoved(
 }
 
 /** 3.23 She is out of the battle at once (R42). */
-export function shipLeft(desk: GrandFleetsDesk, ship: number, why: Cite): void {
-  desk.ink.ships[ship]!.away = 1
-  if (desk.heard !== null) desk.heard.push({ type: 'ShipLeft', why, ship })
+export function shipLeft(desk: GrandFleetsDesk, ship: number, why: Cite, edge?: number): void {
+  desk.ink.ships[ship]!.away = edge === undefined ? 1 : awayBy(turnAt(TURN, desk.ink.now), edge)
+  if (desk.heard !== null) desk.heard.push({ type: 'ShipLeft', why, ship, ...(edge === undefined ? {} : { edge }) })
 }
 
 export function splashPlaced(desk: GrandFleetsDesk, ship: number, by: number, why: Cite): void {
@@ -214,7 +221,7 @@ export function apply(state: State, event: Event): void {
     case 'ShipMoved':
       return shipMoved(desk, event.ship, event.x, event.y, event.heading, event.forward, event.path, why)
     case 'ShipLeft':
-      return shipLeft(desk, event.ship, why)
+      return shipLeft(desk, event.ship, why, event.edge)
     case 'ShipActed':
       return shipActed(desk, event.ship, why)
     case 'ShipSteamed':
@@ -247,6 +254,11 @@ export function apply(state: State, event: Event): void {
       return shipSunk(desk, event.ship, why)
     case 'OrderWritten':
     case 'OrderRevealed':
+    case 'DivisionActed':
+    case 'ShipDetached':
+    case 'DivisionFormed':
+    case 'FlagShifted':
+    case 'WakeLeft':
       return applyWritten(desk, event)
     default:
       return applyAdvanced(desk, event)

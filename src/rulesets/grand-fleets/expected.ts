@@ -21,7 +21,7 @@ interface Tables {
 interface Spread {
   /** the chance of each number that may be handed on */
   readonly chances: readonly number[]
-  /** expected share lost, by the hull that it meets */
+  /** expected share lost, by the hull that it meets and what the last step does to it */
   readonly losses: Map<number, number>
 }
 interface Fate {
@@ -66,7 +66,7 @@ export function expectedLoss<A extends Harm>(
     tables.spreads.set(at, spread)
   }
   const { lost } = state.ships[about.target]!
-  const met = hull.size * MOST + lost
+  const met = (keys.last * MOST + hull.size) * MOST + lost
   let loss = spread.losses.get(met)
   if (loss === undefined) {
     const fate = tables.fates.get(keys.last) ?? fateOf(steps.slice(-1), state, about)

@@ -1,21 +1,23 @@
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
-import { prepare } from './2-1-preparation.ts'
+import { prepare, refuseFleet } from './2-1-preparation.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
-import { SECTORS } from './4-1-arcs.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
 import type { Command } from './commands.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
-import type { Card, Group } from './ship.ts'
+import type { Card } from './ship.ts'
+import { spare } from './spare.ts'
 import { BERTH, copy, type Seen, type State, sheetAt, TURN } from './state.ts'
 import { study } from './study.ts'
 import { suggest } from './suggest.ts'
 
 /** Grand Fleets as a whole game. Nothing is hidden but places taken behind a screen (2.13) and orders that are written (8). */
 export const GAME: Game<State, Command, Card> = {
+  price: card => card.points,
+  refuseFleet,
   setup: prepare,
   begin: { type: 'NextPhase' },
   awaited,
@@ -82,14 +84,3 @@ function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
   else then.ships[0]!.lost = sheetAt(state, ship).hull.size
   return worthOf(then, 0)
 }
-
-/** 4.32, 6.27 Of several groups the owner gives up a mount of the one with the fewest barrels in the fewest arcs, so that the best stay. */
-function spare(state: Seen, _seat: number, among: number, about: number): number {
-  const { groups } = sheetAt(state, about)
-  let least = -1
-  for (let group = 0; group < groups.length; group++) {
-    if ((among & (1 << group)) !== 0 && (least < 0 || use(groups[group]!) < use(groups[least]!))) least = group
-  }
-  return least
-}
-const use = ({ arcs, barrels }: Group): number => barrels * SECTORS.filter((_, arc) => (arcs & (1 << arc)) !== 0).length

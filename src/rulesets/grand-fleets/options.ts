@@ -111,6 +111,20 @@ export const OPTIONS: readonly OptionInfo[] = [
     standard: 'ship',
   },
   {
+    name: 'divisions',
+    title: 'Divisions act, not ships: the formations of the battle, as far as they are of one type',
+    rule: 'GF-7.1-form',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'lineAhead',
+    title: 'Ships of a division may follow in their leader’s wake',
+    rule: 'GF-7.4-line',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
     name: 'simultaneous',
     title: 'Both sides write their orders, which are revealed and done together',
     rule: 'GF-8.1-orders',
@@ -128,6 +142,13 @@ export const OPTIONS: readonly OptionInfo[] = [
     name: 'floatingBoard',
     title: 'Where a ship would leave, the whole board may be shifted',
     rule: 'GF-9.2-float',
+    values: YES_NO,
+    standard: 'off',
+  },
+  {
+    name: 'flotillas',
+    title: 'Very small ships of one class in one formation are one model',
+    rule: 'GF-9.3-form',
     values: YES_NO,
     standard: 'off',
   },
@@ -191,6 +212,8 @@ export interface Switches {
   readonly blockAtLarger: boolean
   readonly naturalToHit: boolean
   readonly splashByBattery: boolean
+  readonly divisions: boolean
+  readonly lineAhead: boolean
   readonly simultaneous: boolean
   readonly crewQuality: boolean
   readonly floatingBoard: boolean
@@ -223,6 +246,8 @@ export function switchesOf(options: Options): Switches {
     blockAtLarger: options['blockingSize'] === 'larger',
     naturalToHit: on('naturalToHit'),
     splashByBattery: options['splashes'] === 'battery',
+    divisions: on('divisions'),
+    lineAhead: on('lineAhead'),
     simultaneous: on('simultaneous'),
     crewQuality: on('crewQuality'),
     floatingBoard: on('floatingBoard'),

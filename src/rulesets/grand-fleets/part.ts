@@ -4,11 +4,17 @@ import { copy, type Fixed, type Seen, type State } from './state.ts'
 export function part(state: Seen, ships: readonly number[]): State {
   const fixed = state.fixed as Fixed
   const { scene } = fixed
+  const terms = scene.terms.map(term => ({ ...term, places: term.places.map(place => ships.indexOf(place)) }))
   const crews = scene.crews.length === 0 ? scene.crews : ships.map(ship => scene.crews[ship]!)
   return copy({
     ...state,
+    // 7, 8 what concerns the whole fleet is asked of the whole battle
     written: [],
-    fixed: { ...fixed, sheets: ships.map(ship => fixed.sheets[ship]!), still: null, scene: { ...scene, crews } },
+    divisions: [],
+    flagships: [],
+    detached: [],
+    wake: [],
+    fixed: { ...fixed, sheets: ships.map(ship => fixed.sheets[ship]!), still: null, scene: { ...scene, crews, terms } },
     ships: ships.map(ship => renamed(state.ships[ship]!, ships)),
   })
 }

@@ -1,14 +1,15 @@
 import type { Aim, AttackPlan, Weapon } from '#kernel/ruleset/index.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
+import { enemiesOf } from './4-1-targets.ts'
 import { launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { forcedFire } from './7-3-fire.ts'
 import { R } from './book.ts'
-import type { Command } from './commands.ts'
+import type { Command, FireGuns } from './commands.ts'
 import { chanceOf } from './present-reckon.ts'
 import { BANDS, mountsFiring, plural, signed } from './present-words.ts'
 import { refuse } from './refusals.ts'
 import { type Fixed, PHASE, phaseNow, rowOf, type Seen, sheetAt } from './state.ts'
-import { enemiesOf } from './suggest.ts'
 import { BAND, TORPEDO_RANGE } from './tables.ts'
 
 /** Batteries by their lines; light guns and torpedoes come after them. Looked at only when somebody asks. */
@@ -38,6 +39,8 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Comm
     const { target } = torpedo
     return { type: 'LaunchTorpedoes', ship, target, tubes: launchable(state, ship, target) }
   }
+  const forced = forcedFire(state, ship)
+  if (forced !== null && aims.every(aim => isForced(forced, aim, guns.length))) return forced
   const batteries = aims.filter(({ weapon }) => weapon < guns.length)
   return {
     type: 'FireGuns',
@@ -49,6 +52,13 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Comm
   }
 }
 
+/** 7.3 Out of command, whoever fires at the nearest enemy fires all she can. */
+const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boolean =>
+  weapon < lines
+    ? forced.batteries.some(each => each.battery === weapon && each.target === target)
+    : forced.lightGuns.some(each => each.target === target)
+
+/** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
 function weaponOf(state: Seen, ship: number, id: number): Weapon {
   const { guns, card: printed } = sheetAt(state, ship)
   const isTorpedo = id > guns.length

@@ -4,7 +4,7 @@ import { turnAt } from '#kernel/turn/index.ts'
 import { arcNames } from './4-1-arcs.ts'
 import { bandOf, sightOf } from './4-1-targets.ts'
 import { R } from './book.ts'
-import { mountsFiring, signed } from './present-words.ts'
+import { mountsFiring, plural, signed } from './present-words.ts'
 import { type Card, levelOf } from './ship.ts'
 import { boxesLeft, isSunk, type Seen, sheetAt, TURN } from './state.ts'
 
@@ -14,7 +14,10 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
   return {
     title: name,
     under: `${type} · ${nation} · ${points} pts · ${size} · ${year}`,
-    tables: [hullTable(state, ship), armsTable(state, ship, at)].filter(({ lines }) => lines.length > 0),
+    tables: [
+      sheetAt(state, ship).boats > 1 ? boatTable(state, ship) : hullTable(state, ship),
+      armsTable(state, ship, at),
+    ].filter(({ lines }) => lines.length > 0),
     notes: [...markNotes(state, ship), rowNote(state, ship)],
   }
 }
@@ -46,6 +49,18 @@ function hullTable(state: Seen, ship: number): SheetTable {
     )
   })
   return { heads: ['Armour', 'Hull', 'Speed', 'L.G.', 'A.A.'], lines }
+}
+
+/** 9.3 A flotilla's boats, one after the other. */
+function boatTable(state: Seen, ship: number): SheetTable {
+  const { boats, boat, card: printed } = sheetAt(state, ship)
+  const { lost } = state.ships[ship]!
+  const speeds = printed.rows.map(({ speed }) => speed[0]).join('-')
+  const lines = Array.from({ length: boats }, (_, i) => {
+    const gone = Math.min(boat.size, Math.max(0, lost - i * boat.size))
+    return line([`Boat ${i + 1}`, boxes('', boat.size, gone), speeds], gone < boat.size && lost >= i * boat.size)
+  })
+  return { heads: ['Flotilla', 'Hull', 'Speed'], lines }
 }
 
 function armsTable(state: Seen, ship: number, at?: number): SheetTable {
@@ -140,6 +155,8 @@ const many = (count: number, name: string): string => (count === 1 ? `One ${name
 function rowNote(state: Seen, ship: number): Sheet['notes'][number] {
   const sheet = sheetAt(state, ship)
   if (isSunk(state, ship)) return { name: 'Sunk', text: 'all boxes are lost', why: R['GF-1.4-sunk'] }
+  if (sheet.boats > 1)
+    return { name: plural(boxesLeft(state, ship), 'box', 'boxes'), text: 'are left', why: R['GF-9.3-damage'] }
   const level = levelOf(sheet, state.ships[ship]!.lost)
   const left = boxesLeft(state, ship) - restOf(sheet.card, level)
   const text = level === 2 ? 'and she sinks' : `and she falls to the ${['second', 'third'][level]} row`

@@ -344,3 +344,19 @@ describe('views', () => {
     }
   })
 })
+
+describe('0.24 the template', () => {
+  test('GF-0.24-template every weapon comes with its arcs round the ship, and its bands', () => {
+    const [offer] = of(present.offers(inGunfire(), 0), 'attack')
+    const [turrets, casemates] = offer!.plan.weapons
+    // letters A to F, sixty degrees each: between them all round
+    expect(turrets!.arcs.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(3600)
+    expect(turrets!.bands.map(({ limit }) => limit)).toEqual([4, 8, 12])
+    // 6-inch to port and starboard, seven miles off at most
+    expect(casemates!.arcs.map(({ from, to }) => [from, to])).toEqual([
+      [300, 1500],
+      [2100, 3300],
+    ])
+    expect(casemates!.bands.map(({ limit }) => limit)).toEqual([2, 4, 7])
+  })
+})

@@ -7,6 +7,8 @@ import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { hasTarget } from './4-5-legality.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { inTheWake } from './7-4-line.ts'
 import { deedOf, hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
@@ -45,7 +47,8 @@ function asked(state: Seen, seat: number): string {
   if (state.acting !== seat) return `${side} to ${DEEDS[phaseAt(TURN, state.now)]}.`
   const left = waitingOf(state, seat)
   const most = state.due === 1 ? 'one' : String(state.due)
-  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? 'ship' : 'ships'} left.`
+  const [one, many] = state.divisions.length > 0 ? ['division', 'divisions'] : ['ship', 'ships']
+  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? one : many} left.`
 }
 
 /** 8 Who is still writing orders. */
@@ -77,7 +80,10 @@ function passOffer(state: Seen): Offer<Command> {
     : { kind: 'say', words: 'No more in this phase', why: R['GF-R6'], command }
 }
 const mayAct = (state: Seen, seat: number, ship: number): boolean =>
-  state.ships[ship]!.seat === seat && state.ships[ship]!.acted === 0 && isInPlay(state, ship)
+  state.ships[ship]!.seat === seat &&
+  state.ships[ship]!.acted === 0 &&
+  isInPlay(state, ship) &&
+  refuseOutOfTurn(state, ship) === null
 
 function offersOf(state: Seen, ship: number): Offer<Command>[] {
   if (phaseNow(state) === PHASE.movement) return moveOffers(state, ship)
@@ -101,11 +107,15 @@ const holdOffer = (state: Seen, ship: number, name: string): Offer<Command> => (
   unit: ship,
 })
 
-/** 3.2 A move, and 9.6 the same while making smoke. */
+/** 3.2 A move, 7.4 one in the leader's wake, and 9.6 one while making smoke. */
 function moveOffers(state: Seen, ship: number): Offer<Command>[] {
   const plain: Offer<Command> = { kind: 'move', unit: ship, plan: movePlan(state, ship, false) }
-  if (refuseSmoke(state, ship) !== null) return [plain]
-  return [plain, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
+  const wake = inTheWake(state, ship)
+  const words = `${sheetAt(state, ship).card.name} follows in the wake`
+  const moves: Offer<Command>[] =
+    wake === null ? [plain] : [plain, { kind: 'say', words, why: R['GF-7.4-line'], command: wake, unit: ship }]
+  if (refuseSmoke(state, ship) !== null) return moves
+  return [...moves, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
 }
 
 const isWalkable = ({ grain }: Fixed['board'], track: Move['track']): boolean =>
@@ -113,15 +123,10 @@ const isWalkable = ({ grain }: Fixed['board'], track: Move['track']): boolean =>
 
 export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
   const { board } = state.fixed as Fixed
-  const command = (path: readonly Leg[]): Move => ({
-    type: 'Move',
-    ship,
-    track: path.flatMap(({ turn = 0, ahead = 0 }) => [
-      ...(turn === 0 ? [] : [{ pivot: turn }]),
-      ...(ahead === 0 ? [] : [{ ahead: Math.round(ahead * board.unit) }]),
-    ]),
-    ...(smoke ? { smoke } : {}),
-  })
+  const command = (path: readonly Leg[]): Move => {
+    const track = trackOf(path, board.unit)
+    return smoke ? { type: 'Move', ship, track, smoke } : { type: 'Move', ship, track }
+  }
   return {
     budget: movementPoints(state, ship),
     measure: 'MP',
@@ -144,6 +149,15 @@ export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Co
     },
     command,
   }
+}
+
+function trackOf(path: readonly Leg[], unit: number): Move['track'] {
+  const track: Move['track'] = []
+  for (const { turn = 0, ahead = 0 } of path) {
+    if (turn !== 0) track.push({ pivot: turn })
+    if (ahead !== 0) track.push({ ahead: Math.round(ahead * unit) })
+  }
+  return track
 }
 
 /** What an order or an event does on the chart: moves along their way, attacks by whoever makes them. */

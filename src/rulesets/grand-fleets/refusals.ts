@@ -4,6 +4,8 @@ import { turnAt } from '#kernel/turn/index.ts'
 import { refuseDeploy } from './2-13-deployment.ts'
 import { refuseMove } from './3-movement.ts'
 import { hasTarget, refuseFire, refuseLaunch } from './4-5-legality.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { refuseFreeFire } from './7-3-fire.ts'
 import { sidesWriting, WRITING } from './8-written.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
@@ -52,7 +54,7 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
     case 'Move':
       return refuseMove(state, command)
     case 'FireGuns':
-      return refuseFire(state, command)
+      return refuseFire(state, command) ?? refuseFreeFire(state, command)
     case 'LaunchTorpedoes':
       return refuseLaunch(state, command)
     case 'StandBy':
@@ -79,7 +81,7 @@ function refuseShip(state: Seen, seat: number, ship: number): Refusal | null {
   if (it.acted > 0) return no(why, 'that ship has had its turn in this phase')
   if (state.fixed.scene.turns === 0) return null
   if (state.fixed.switches.simultaneous) return afterTheEnd(state) ?? refuseReady(state, seat)
-  return state.acting === seat ? null : (afterTheEnd(state) ?? no(why, 'it is not your turn'))
+  return state.acting === seat ? refuseOutOfTurn(state, ship) : (afterTheEnd(state) ?? no(why, 'it is not your turn'))
 }
 
 /** 8 Who has said that he is ready writes no more. */

@@ -3,11 +3,11 @@ import { turnAt } from '#kernel/turn/index.ts'
 import { deploy } from './2-13-deployment.ts'
 import { isAwaited } from './2-activation.ts'
 import { begin, nextPhase, proceed } from './2-sequence.ts'
-import { milesAhead, move } from './3-movement.ts'
-import { fireGuns } from './4-gunfire.ts'
-import { launchTorpedoes } from './5-torpedoes.ts'
+import { milesAhead } from './3-movement.ts'
+import { carryOutDivision, orderDivision } from './7-5-together.ts'
 import { reveal } from './8-simultaneous.ts'
-import { type Deed, WRITING, wordsOf } from './8-written.ts'
+import { WRITING, wordsOf } from './8-written.ts'
+import { act } from './act.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipSteamed, sideConceded, sidePassed } from './events.ts'
@@ -34,28 +34,16 @@ function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): voi
     case 'NextPhase':
       return turnPhase(desk)
     default:
-      return desk.state.fixed.switches.simultaneous
-        ? orderWritten(desk, command.ship, wordsOf(command), WRITING[phaseNow(desk.state)]!)
-        : act(desk, command)
-  }
-}
-
-function act(desk: GrandFleetsDesk, deed: Deed): void {
-  switch (deed.type) {
-    case 'Move':
-      return move(desk, deed)
-    case 'FireGuns':
-      return fireGuns(desk, deed)
-    case 'LaunchTorpedoes':
-      return launchTorpedoes(desk, deed)
-    case 'StandBy':
-      return shipActed(desk, deed.ship, R['GF-R6'])
+      if (desk.state.fixed.switches.simultaneous)
+        return orderWritten(desk, command.ship, wordsOf(command), WRITING[phaseNow(desk.state)]!)
+      return desk.state.divisions.length > 0 ? orderDivision(desk, command) : act(desk, command)
   }
 }
 
 /** 3, 4, 5 A side has no more to say in this phase; by 8 it is ready, and when all are, everything is done together. */
 function pass(desk: GrandFleetsDesk, seat: number): void {
   const { simultaneous } = desk.state.fixed.switches
+  if (!simultaneous && desk.state.written.length > 0) carryOutDivision(desk)
   sidePassed(desk, seat, (simultaneous ? WRITING : PASS)[phaseNow(desk.state)]!)
   if (simultaneous && !isAwaited(desk.state)) reveal(desk)
 }

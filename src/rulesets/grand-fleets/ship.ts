@@ -148,7 +148,11 @@ export interface Sheet {
   /** 1.24 VS 0 to VL 4 */
   readonly size: number
   readonly card: Card
+  /** all boxes, those of every boat of a flotilla (9.3) */
   readonly hull: Track
+  /** 9.3 how many boats are one model: one, but for flotillas; and the boxes of one */
+  readonly boats: number
+  readonly boat: Track
   readonly guns: readonly Gun[]
   readonly lightGuns: Gun
   readonly groups: readonly Group[]
@@ -157,19 +161,23 @@ export interface Sheet {
   readonly location: Table<number>
 }
 
-/** The card on a board whose lengths go `unit` to the nautical mile. */
-export function sheetOf(card: Card, unit: number): Sheet {
+/** The card on a board whose lengths go `unit` to the nautical mile; of several boats, groups and tubes come boat by boat (9.3). */
+export function sheetOf(card: Card, unit: number, boats = 1): Sheet {
+  const all = <T>(ofOne: readonly T[]): T[] => Array.from({ length: boats }, () => ofOne).flat()
+  const boxes = card.rows.map(row => row.boxes)
   const groups = card.guns.flatMap((gun, battery) =>
     gun.groups.map(({ arcs, barrels, mounts }) => ({ battery, arcs: arcMask(arcs), barrels, mounts })),
   )
   return {
     size: SIZES.indexOf(card.size),
     card,
-    hull: rowsOfBoxes(card.rows.map(({ boxes }) => boxes)),
+    hull: rowsOfBoxes(all(boxes)),
+    boats,
+    boat: rowsOfBoxes(boxes),
     guns: card.guns.map((gun, index) => gunOf(gun, index, unit)),
     lightGuns: gunOf(LIGHT_GUNS, card.guns.length, unit),
-    groups,
-    tubes: (card.torpedoes?.groups ?? []).map(({ arcs, tubes, reloads = 0 }) => ({
+    groups: all(groups),
+    tubes: all(card.torpedoes?.groups ?? []).map(({ arcs, tubes, reloads = 0 }) => ({
       arcs: arcMask(arcs),
       tubes,
       reloads,
@@ -204,5 +212,9 @@ function locationTable(card: Card): Table<number> {
   return new Table(`hit location, ${card.name}`, 1, 10, rows)
 }
 
-/** 1.4 Damage level: 0 normal, 1 damaged, 2 crippled, 3 sunk. */
-export const levelOf = (sheet: Sheet, lost: number): number => levelAt(sheet.hull, lost)
+/** 1.4 Damage level: 0 normal, 1 damaged, 2 crippled, 3 sunk. A flotilla's is that of its boat in hand, which is the slowest (9.3). */
+export function levelOf({ hull, boat, boats }: Sheet, lost: number): number {
+  if (boats === 1) return levelAt(hull, lost)
+  return lost >= hull.size ? SUNK : levelAt(boat, lost % boat.size)
+}
+const SUNK = 3

@@ -1,4 +1,5 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { VictoryTerm } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import { moment, sequence } from '#kernel/turn/index.ts'
@@ -37,7 +38,7 @@ export interface Ship {
   rudder: number
   /** has had its turn in this phase */
   acted: number
-  /** has left the board (3.23) */
+  /** 3.23 has left the board: in which turn and by which edge, as one number; 0: has not */
   away: number
   /** BERTH: how she came to her place before the first turn (2.13) */
   berth: number
@@ -69,6 +70,9 @@ export interface Fixed {
   readonly scene: Scene
 }
 
+/** 2.3 A victory term of the scenario, its ships by their places. */
+export type Term = VictoryTerm & { readonly places: readonly number[] }
+
 /** What a whole battle knows beside its ships. */
 export interface Scene {
   /** that it lasts at most; 0 in a duel, whose phases an umpire turns */
@@ -85,6 +89,10 @@ export interface Scene {
   /** 9.7 minutes of the day; null where nobody knows */
   readonly sunrise: number | null
   readonly sunset: number | null
+  /** 7.1 the fleet flagship of each side, where there are divisions */
+  readonly flagships: readonly number[]
+  /** 2.3 victory terms of the scenario */
+  readonly terms: readonly Term[]
 }
 const DUELLISTS: Scene = {
   turns: 0,
@@ -95,6 +103,8 @@ const DUELLISTS: Scene = {
   visibility: 0,
   sunrise: null,
   sunset: null,
+  flagships: [],
+  terms: [],
 }
 
 /** How one ship sees another (4.12, 4.21). */
@@ -137,6 +147,14 @@ export interface State {
   smoke: readonly number[]
   /** 7.5, 8 orders that are written and not yet done: ship, how many words, the words; and so on */
   written: readonly number[]
+  /** 7.1 the division of each ship; none where ships act by themselves */
+  divisions: readonly number[]
+  /** 7.1 the flagship of each division; -1 where she has left it */
+  flagships: readonly number[]
+  /** 7.4 ships that will be divisions of their own from the next turn */
+  detached: readonly number[]
+  /** 7.4 whom others may follow in this phase: the ship, where she was, her heading, her track */
+  wake: readonly number[]
   ships: Ship[]
 }
 
@@ -148,8 +166,9 @@ export function setUp(
   options: Options,
   board: Board,
   scene: Scene = DUELLISTS,
+  boats: readonly number[] = [],
 ): State {
-  const sheets = cards.map(card => sheetOf(card, board.unit))
+  const sheets = cards.map((card, i) => sheetOf(card, board.unit, boats[i]))
   const modelMilesPerFoot = MODEL_MILES_PER_FOOT[options['models'] as keyof typeof MODEL_MILES_PER_FOOT]
   return {
     fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null, scene },
@@ -166,6 +185,10 @@ export function setUp(
     visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
     smoke: [],
     written: [],
+    divisions: [],
+    flagships: [],
+    detached: [],
+    wake: [],
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
   }
 }
@@ -225,6 +248,10 @@ export function copy(state: Seen): State {
     visibility: state.visibility,
     smoke: state.smoke,
     written: state.written,
+    divisions: state.divisions,
+    flagships: state.flagships,
+    detached: state.detached,
+    wake: state.wake,
     ships,
   }
 }
@@ -268,7 +295,8 @@ export function write(state: Seen, into: Words): void {
     .put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
   // What other battles never have is not written for them, so that their digests are what they always were.
-  if (state.written.length > 0) into.putAll(state.written)
+  if (state.written.length + state.divisions.length === 0) return
+  into.putAll(state.written).putAll(state.divisions).putAll(state.flagships).putAll(state.detached).putAll(state.wake)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading)

@@ -3,6 +3,7 @@ import { canonical } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import { battle, begin, fight } from './battle.fixture.ts'
 import { boat, IRON_DUKE, inPhase, MOLTKE } from './bench.fixture.ts'
+import { R } from './book.ts'
 import { GAME } from './game.ts'
 import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
@@ -114,6 +115,14 @@ describe('what else a bot asks', () => {
   test('of two groups the owner gives up the one that bears on less', () => {
     expect(GAME.spare(sea(), 0, 0b110, DUKE, 0 as never)).toBe(1)
     expect(GAME.spare(sea(), 0, 0b101, DUKE, 0 as never)).toBe(0)
+  })
+
+  test('an owner deploys second, and shifts no board for a ship that he sends over its edge', () => {
+    expect(GAME.spare(sea(), 0, 0b11, 0, R['GF-2.13-order'])).toBe(1)
+    expect(GAME.spare(sea(), 0, 0b111111, BOAT, R['GF-9.2-float'])).toBe(0)
+    const state = sea({ floatingBoard: 'on' })
+    state.ships[FAR]!.heading = 1800
+    expect(study(state, [FAR]).go([{ ahead: 3 }])).toMatchObject({ away: true })
   })
 
   test('a view makes the state again, and shares nothing that changes with it', () => {

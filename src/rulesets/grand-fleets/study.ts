@@ -2,7 +2,9 @@ import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Aim, Leg, Lying, MovePlan, Shot, Study } from '#kernel/ruleset/index.ts'
 import { move, refuseMove } from './3-movement.ts'
-import { lookOnce } from './4-1-targets.ts'
+import { bandsOf, inTorpedoRange, lookOnce } from './4-1-targets.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { forcedFire } from './7-3-fire.ts'
 import { hasOrder } from './8-written.ts'
 import type { Command, Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
@@ -10,12 +12,14 @@ import { part } from './part.ts'
 import { movePlan } from './present.ts'
 import { commandOf } from './present-attack.ts'
 import { refuse } from './refusals.ts'
+import { signatureOf } from './signature.ts'
+import { spare } from './spare.ts'
 import { type Fixed, PHASE, phaseNow, type Seen, type Ship, type State, type Still, sheetAt } from './state.ts'
-import { gunLoss, threat, torpedoLoss } from './threat.ts'
+import { gunLoss, inAll, noFire, noRun, type Reach, reach, threat, torpedoLoss } from './threat.ts'
 
 export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
 
-/** A corner of the battle: a few ships by themselves, who look at each other only once for as long as they keep their places. */
+/** A corner of the battle: a few ships by themselves, of whom only the first is moved about. */
 class Corner implements Study<Command> {
   private readonly whole: Seen
   private readonly ships: readonly number[]
@@ -23,26 +27,36 @@ class Corner implements Study<Command> {
   private readonly desk: GrandFleetsDesk
   private readonly plan: MovePlan<Command>
   private readonly before: Readonly<Ship>
+  /** what each sees of each, for as long as they keep their places */
   private readonly sights: (Still | undefined)[]
-  /** she has nothing to say any more in this phase */
-  private readonly hasSpoken: boolean
+  /** she has nothing to say in this phase, or not yet */
+  private readonly isSilent: boolean
+  /** what the first and another can do to each other, by all that a move can change of it */
+  private readonly reaches = new Map<number, Reach>()
+  /** whether something lies between the first and another */
+  private readonly noFire: (boolean | undefined)[]
+  private readonly noRun: (boolean | undefined)[]
+  /** what two others can do to each other */
+  private readonly beside: (Beside | undefined)[] = []
 
   constructor(whole: Seen, ships: readonly number[]) {
     this.whole = whole
     this.ships = ships
     this.state = part(whole, ships)
-    this.desk = new Desk(this.state, NO_DICE)
+    this.desk = new Desk(this.state, NO_DICE, spare)
     this.plan = movePlan(this.state, 0, false)
     this.before = { ...this.state.ships[0]! }
     this.sights = new Array(ships.length * ships.length)
-    this.hasSpoken = this.before.acted > 0 || hasOrder(whole, ships[0]!)
+    this.isSilent = this.before.acted > 0 || hasOrder(whole, ships[0]!) || refuseOutOfTurn(whole, ships[0]!) !== null
+    this.noFire = new Array(ships.length)
+    this.noRun = new Array(ships.length)
   }
 
   get budget(): number {
     return this.mayMove() ? this.plan.budget : 0
   }
   private mayMove(): boolean {
-    return phaseNow(this.state) === PHASE.movement && !this.hasSpoken
+    return phaseNow(this.state) === PHASE.movement && !this.isSilent
   }
 
   at(unit: number): Lying {
@@ -60,13 +74,7 @@ class Corner implements Study<Command> {
 
   threat(from: number, to: number, apart?: number): number {
     if (apart !== undefined) return this.threatAbeam(from, to, apart)
-    const place = from * this.ships.length + to
-    this.sights[place] ??= lookOnce(this.state, from, to)
-    const { fixed } = this.state
-    fixed.still = this.sights as Still[]
-    const points = threat(this.desk, from, to, false)
-    fixed.still = null
-    return points
+    return from === 0 || to === 0 ? this.threatOfFirst(from, to) : this.threatBeside(from, to)
   }
 
   private threatAbeam(from: number, to: number, apart: number): number {
@@ -83,15 +91,98 @@ class Corner implements Study<Command> {
     return points
   }
 
-  go(path: readonly Leg[]): Lying | null {
+  /** Reckoned once for each way in which the two may meet, however many courses lead to it. */
+  private threatOfFirst(from: number, to: number): number {
+    const { state } = this
+    if (state.ships[0]!.away > 0) return 0
+    const key = signatureOf(state, 0, from, to, this.sightOf(from, to))
+    let met = this.reaches.get(key)
+    if (met === undefined) {
+      met = this.reachAsSeen(from, to)
+      this.reaches.set(key, met)
+    }
+    const { fire, run, left } = met
+    const other = from + to
+    return inAll(fire > 0 && this.hasNoFire(other) ? 0 : fire, run > 0 && this.hasNoRun(other) ? 0 : run, left)
+  }
+
+  private sightOf(from: number, to: number): Still {
     const count = this.ships.length
-    Object.assign(this.state.ships[0]!, this.before)
-    for (let i = 0; i < count; i++) this.sights[i] = this.sights[i * count] = undefined
+    const back = this.sights[to * count + from]
+    this.sights[from * count + to] ??=
+      back === undefined ? lookOnce(this.state, from, to) : lookBack(this.state, from, to, back)
+    return this.sights[from * count + to]!
+  }
+
+  /** Between the first and another, whoever fires. */
+  private hasNoFire(other: number): boolean {
+    this.noFire[other] ??= noFire(this.state, 0, other)
+    return this.noFire[other]
+  }
+  private hasNoRun(other: number): boolean {
+    this.noRun[other] ??= noRun(this.state, 0, other)
+    return this.noRun[other]
+  }
+
+  /** Only the first can come between two who keep their places; whatever else lies there stays. */
+  private threatBeside(from: number, to: number): number {
+    const place = from * this.ships.length + to
+    this.beside[place] ??= this.besideOf(from, to)
+    const { fire, run, left, trio } = this.beside[place]
+    return inAll(fire > 0 && noFire(trio, 1, 2) ? 0 : fire, run > 0 && noRun(trio, 1, 2) ? 0 : run, left)
+  }
+
+  private besideOf(from: number, to: number): Beside {
+    const { ships, fixed } = this.state
+    this.sightOf(from, to)
+    const { fire, run, left } = this.reachAsSeen(from, to)
+    const only = (some: readonly number[]): State => ({
+      ...this.state,
+      ships: some.map(ship => ships[ship]!),
+      fixed: { ...fixed, sheets: some.map(ship => fixed.sheets[ship]!) },
+    })
+    const others = only(this.ships.map((_, i) => i).slice(1))
+    return {
+      fire: fire > 0 && noFire(others, from - 1, to - 1) ? 0 : fire,
+      run: run > 0 && noRun(others, from - 1, to - 1) ? 0 : run,
+      left,
+      trio: only([0, from, to]),
+    }
+  }
+
+  /** With what they see of each other laid out, so that it need not be looked up for every gun. */
+  private reachAsSeen(from: number, to: number): Reach {
+    const { fixed } = this.state
+    fixed.still = this.sights as Still[]
+    const met = reach(this.desk, from, to, false)
+    fixed.still = null
+    return met
+  }
+
+  go(path: readonly Leg[]): Lying | null {
+    this.goBack()
     if (!this.mayMove()) return null
     const command = this.plan.command(path) as Move
     if (refuseMove(this.state, command) !== null) return null
     move(this.desk, command)
     return this.at(0)
+  }
+
+  /** What a move changes of a ship, as it was; nothing seen from there or to there holds any more. */
+  private goBack(): void {
+    const count = this.ships.length
+    const first = this.state.ships[0]!
+    const { x, y, heading, forward, acted, away } = this.before
+    first.x = x
+    first.y = y
+    first.heading = heading
+    first.forward = forward
+    first.acted = acted
+    first.away = away
+    for (let i = 0; i < count; i++) {
+      this.sights[i] = this.sights[i * count] = undefined
+      this.noFire[i] = this.noRun[i] = undefined
+    }
   }
 
   move(path: readonly Leg[]): Command | null {
@@ -100,13 +191,15 @@ class Corner implements Study<Command> {
 
   shots(): readonly Shot[] {
     const { seat } = this.before
-    if (this.hasSpoken) return []
+    if (this.isSilent) return []
+    const forced = forcedFire(this.whole, this.ships[0]!)
+    const only = forced === null ? -1 : (forced.batteries[0] ?? forced.lightGuns[0])!.target
     const lines = sheetAt(this.state, 0).guns.length
     const torpedo = phaseNow(this.state) === PHASE.torpedo
     const weapons = torpedo ? [lines + 1] : Array.from({ length: lines + 1 }, (_, line) => line)
     return weapons.flatMap(weapon =>
       this.ships.flatMap((_, target): Shot[] => {
-        if (this.state.ships[target]!.seat === seat) return []
+        if (this.state.ships[target]!.seat === seat || (only >= 0 && this.ships[target] !== only)) return []
         const gain = torpedo ? torpedoLoss(this.desk, 0, target) : gunLoss(this.desk, 0, weapon, target)
         if (gain === 0) return []
         const command = commandOf(this.state, 0, [{ weapon, target }])
@@ -125,3 +218,16 @@ class Corner implements Study<Command> {
   }
 }
 const NO_DICE = new Dice(new Script([]))
+
+/** What one can do to another if the first of the corner does not come between, and the three of them by themselves. */
+interface Beside extends Reach {
+  readonly trio: Seen
+}
+
+/** What she sees of who sees her so. */
+const lookBack = (state: Seen, from: number, to: number, { arcs, from: seen }: Still): Still => ({
+  arcs: seen,
+  from: arcs,
+  bands: bandsOf(state, from, to),
+  torpedoes: inTorpedoRange(state, from, to),
+})

@@ -1,8 +1,12 @@
 import type { Dice } from '#kernel/dice/index.ts'
 import { unplacedOf, zoneOf } from './2-13-deployment.ts'
 import { mayOrder } from './2-activation.ts'
+import { enemiesOf } from './4-1-targets.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
 import { lightGunsBearing } from './4-gunfire.ts'
+import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { forcedFire } from './7-3-fire.ts'
+import { inTheWake } from './7-4-line.ts'
 import { hasOrder } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
@@ -19,6 +23,7 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { seat: whose, acted } = state.ships[ship]!
     if (whose !== seat || acted > 0 || !isInPlay(state, ship)) continue
+    if (hasOrder(state, ship) || refuseOutOfTurn(state, ship) !== null) continue
     yield* ordersOf(state, ship, dice)
   }
 }
@@ -74,6 +79,8 @@ const TURNS = [0, 60, -60, 30, -30, 120, -120, 180] as const
 const MILES = [6, 5, 4, 3, 2, 1, 0] as const
 function* movesOf(state: Seen, ship: number): Generator<Move> {
   const { board } = state.fixed as Fixed
+  const wake = inTheWake(state, ship)
+  if (wake !== null && legal(state, ship, wake)) yield wake
   for (const turn of TURNS) {
     if ((10 * turn) % board.grain !== 0) continue
     const pivot = turn === 0 ? [] : [{ pivot: 10 * turn }]
@@ -89,6 +96,8 @@ function* movesOf(state: Seen, ship: number): Generator<Move> {
 
 /** Each battery at some target that it may be turned on, light guns at the nearest that they reach. */
 function fireOf(state: Seen, ship: number, dice: Dice): FireGuns {
+  const forced = forcedFire(state, ship)
+  if (forced !== null) return forced
   const order: FireGuns = { type: 'FireGuns', ship, batteries: [], lightGuns: [] }
   const enemies = enemiesOf(state, ship)
   sheetAt(state, ship).guns.forEach((_, battery) => {
@@ -101,16 +110,6 @@ function fireOf(state: Seen, ship: number, dice: Dice): FireGuns {
     .find(each => each.guns > 0 && legal(state, ship, { ...order, batteries: [], lightGuns: [each] }))
   if (light !== undefined) order.lightGuns.push(light)
   return order
-}
-
-/** Enemies in play, the nearest first. */
-export function enemiesOf(state: Seen, ship: number): number[] {
-  const { board } = state.fixed as Fixed
-  const own = state.ships[ship]!
-  return state.ships
-    .map((_, other) => other)
-    .filter(other => state.ships[other]!.seat !== own.seat && isInPlay(state, other))
-    .sort((a, b) => board.distance(own, state.ships[a]!) - board.distance(own, state.ships[b]!) || a - b)
 }
 
 function* launchesOf(state: Seen, ship: number): Generator<Command> {

@@ -31,6 +31,8 @@ export function tell(event: Event, state: Frozen<State>): string {
         : `${nameOf(state, event.ship)} has fired at ${nameOf(state, event.target)} for ${event.times} turns.`
     case 'AimLost':
       return `${nameOf(state, event.ship)} loses the range.`
+    case 'BoatSunk':
+      return `${nameOf(state, event.ship)}: boat ${event.boat + 1} sinks.`
     case 'VisibilityFound':
       return `Visibility: ${event.miles} miles.`
     case 'BoardFloated':
@@ -49,10 +51,20 @@ export function tell(event: Event, state: Frozen<State>): string {
       return `${nameOf(state, event.ship)} has her orders.`
     case 'OrderRevealed':
       return `${nameOf(state, event.ship)}’s orders: ${deedText(state, event.ship, event.order)}.`
+    case 'DivisionActed':
+      return `${divisionOf(state, event.division)} has acted.`
+    case 'ShipDetached':
+      return `${nameOf(state, event.ship)} is detached from her division.`
+    case 'DivisionFormed':
+      return `${nameOf(state, event.ship)} is a division of her own.`
+    case 'FlagShifted':
+      return `${nameOf(state, event.ship)} is the new flagship of her division.`
+    case 'WakeLeft':
+      return `${nameOf(state, event.ship)} leads the line.`
     case 'PhaseBegan':
       return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
     case 'OpportunityGiven':
-      return `${sideOf(state, event.seat)}: ${plural(event.ships, 'ship', 'ships')} to act.`
+      return `${sideOf(state, event.seat)}: ${state.divisions.length > 0 ? plural(event.ships, 'division', 'divisions') : plural(event.ships, 'ship', 'ships')} to act.`
     case 'SidePassed':
       return `${sideOf(state, event.seat)}: no more in this phase.`
     case 'SideConceded':
@@ -117,6 +129,10 @@ function deedText(state: Seen, ship: number, order: readonly number[]): string {
     }
   }
 }
+
+/** 7.1 A division goes by its first ship. */
+const divisionOf = (state: Seen, division: number): string =>
+  `${nameOf(state, Math.max(0, state.divisions.indexOf(division)))}’s division`
 
 const sideOf = (state: Seen, seat: number): string => state.fixed.scene.sides[seat]!
 const bearingText = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`

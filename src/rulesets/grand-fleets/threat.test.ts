@@ -55,6 +55,18 @@ describe('what fire is expected to cost', () => {
     expect(Math.abs(loss - byOdds(desk, weapon))).toBeLessThan(0.001 * MOLTKE.points)
   })
 
+  test('torpedoes that do more damage cost more, whichever were thought of first', () => {
+    const losses = [4, 5, 4].map(dmg => {
+      const { ink, dice } = abeam(3)
+      const [firer, target] = ink.fixed.sheets
+      const card = { ...firer!.card, torpedoes: { ...firer!.card.torpedoes!, dmg } }
+      const fixed = { ...ink.fixed, sheets: [{ ...firer!, card }, target!] }
+      return torpedoLoss(new Desk<State>({ ...ink, fixed }, dice) as GrandFleetsDesk, 0, 1)
+    })
+    expect(losses[1]).toBeGreaterThan(losses[0]!)
+    expect(losses[2]).toBe(losses[0])
+  })
+
   test('the hull alone counts: other cards with as many boxes lose the same share', () => {
     const other = { ...withHull(boat(), 8, 8, 8), armor: MOLTKE.armor, size: MOLTKE.size, points: MOLTKE.points }
     const [one, two] = [MOLTKE, other].map(card => abeam(6, {}, {}, withHull(card, 8, 8, 8)))

@@ -12,17 +12,43 @@ import { expectedLoss, lostShare } from './expected.ts'
 import type { Gun } from './ship.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
+/** Points that one turn of her guns, and of her torpedoes, is expected to cost another if nothing lies between them; `left`: all that he still is. */
+export interface Reach {
+  readonly fire: number
+  readonly run: number
+  readonly left: number
+}
+
 /**
- * Points that one turn of all her weapons is expected to cost another. Each weapon is reckoned against the hull as it is now.
- * `lasting`: what passes by itself is left out, which is who or what smoke lies in the line, and a bridge or fire control that is out.
+ * Each weapon is reckoned against the hull as it is now. `lasting`: what passes by itself is left out, which is who or what smoke
+ * lies in the line, and a bridge or fire control that is out.
  */
+export function reach(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): Reach {
+  const { state } = desk
+  if (!isInPlay(state, from) || !isInPlay(state, to)) return NOTHING
+  if ((!lasting && isBlind(state, from)) || !inSight(state, from, to)) return NOTHING
+  const { card, hull } = sheetAt(state, to)
+  return {
+    fire: fireOf(desk, from, to, lasting),
+    run: runOf(desk, from, to),
+    left: card.points * (1 - lostShare(state.ships[to]!.lost, hull.size)),
+  }
+}
+const NOTHING: Reach = { fire: 0, run: 0, left: 0 }
+
+/** Whether something lies in the line of guns, or in that of torpedoes. It is the same from either end. */
+export const noFire = (state: Seen, from: number, to: number): boolean =>
+  hidesFromGuns(state, from, to) || isMasked(state, from, to, 'guns')
+export const noRun = (state: Seen, from: number, to: number): boolean => isMasked(state, from, to, 'torpedoes')
+
+/** Both weapons together: nobody loses more than he has. */
+export const inAll = (fire: number, run: number, left: number): number => Math.min(fire + run, left)
+
 export function threat(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
   const { state } = desk
-  if (!isInPlay(state, from) || !isInPlay(state, to)) return 0
-  if ((!lasting && isBlind(state, from)) || !inSight(state, from, to)) return 0
-  const target = sheetAt(state, to)
-  const loss = fireOf(desk, from, to, lasting) + runOf(desk, from, to, lasting)
-  return Math.min(loss, target.card.points * (1 - lostShare(state.ships[to]!.lost, target.hull.size)))
+  const { fire, run, left } = reach(desk, from, to, lasting)
+  if (lasting) return inAll(fire, run, left)
+  return inAll(fire > 0 && noFire(state, from, to) ? 0 : fire, run > 0 && noRun(state, from, to) ? 0 : run, left)
 }
 
 function fireOf(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
@@ -31,15 +57,13 @@ function fireOf(desk: GrandFleetsDesk, from: number, to: number, lasting: boolea
   const { guns } = sheetAt(state, from)
   let fire = 0
   for (let line = 0; line <= guns.length; line++) fire += gunLoss(desk, from, line, to)
-  if (fire === 0 || lasting) return fire
-  return hidesFromGuns(state, from, to) || isMasked(state, from, to, 'guns') ? 0 : fire
+  return fire
 }
 
-function runOf(desk: GrandFleetsDesk, from: number, to: number, lasting: boolean): number {
+function runOf(desk: GrandFleetsDesk, from: number, to: number): number {
   const { state } = desk
   if (sheetAt(state, from).card.torpedoes === null || isStormbound(state, from, 'torpedoes')) return 0
-  const run = torpedoLoss(desk, from, to)
-  return run > 0 && !lasting && isMasked(state, from, to, 'torpedoes') ? 0 : run
+  return torpedoLoss(desk, from, to)
 }
 
 /** What a battery, or the light guns after the last, are expected to cost; 0 out of range or arc. */

@@ -73,7 +73,11 @@ export class LiveBattle {
     this.count = rows.length
     if (rows.length > 0) this.scribe.resume(rows.length, rows.at(-1)!.line)
     const pending = await this.store.pending(this.record.id, this.count + 1)
-    if (pending !== null) await this.work(JSON.parse(pending) as Pending)
+    if (pending !== null) {
+      const order = JSON.parse(pending) as Pending
+      // through the book's schema, as when it was given: its digest goes by the order of its fields
+      await this.work({ ...order, command: book.commands.read(order.command) as Plain })
+    }
     await this.begin()
   }
 
@@ -83,9 +87,10 @@ export class LiveBattle {
     const { book } = setting
     let asked: Asked | null = null
     let used = 0
+    const order = { seat: pending.seat, command: pending.command }
     let worked: ReturnType<Setting['work']>
     try {
-      worked = setting.work(this.current, pending, record.secret, count + 1, (state, seat, among, about, why) => {
+      worked = setting.work(this.current, order, record.secret, count + 1, (state, seat, among, about, why) => {
         const given = pending.choices[used++]
         if (given !== undefined) return given.choice
         asked = { seat, among, about, why, rule: ruleAt(book.register, why).id, view: viewFor(book, state, seat) }

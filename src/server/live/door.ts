@@ -19,10 +19,6 @@ export function deedFor(book: Book, row: Row<unknown, Event>, viewer: Onlooker, 
   }
 }
 
-/** Is any of it hidden from him? */
-export const isSealed = (deed: Deed, row: Row<unknown, Event>): boolean =>
-  deed.command === null || deed.events.length < row.events.length
-
 /** The same door: how things stand for this viewer. */
 export const nowFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): Now => ({
   view: viewFor(book, state, viewer),

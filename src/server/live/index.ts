@@ -1,4 +1,6 @@
+export { exported } from './export.ts'
 export { Harbour } from './harbour.ts'
-export { hashOf, newGameId, newSecret, newToken } from './secret.ts'
+export { hashOf, newGameId, newSecret, newToken, seatOf } from './secret.ts'
+export type { Setting } from './setting.ts'
 export { MANNERS, type Manners, Talk } from './talk.ts'
 export { Workers } from './workers.ts'

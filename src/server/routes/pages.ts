@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const WEB = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+/** Beside the bundle, or from the sources. */
+const WEB = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web' : '../web', import.meta.url))
 
 /** The pages, if they are built. Every address that is no file is the one page, which finds its way by itself. */
 export async function pages(app: FastifyInstance): Promise<void> {

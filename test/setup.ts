@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { bundled } from '../scripts/bundle.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,8 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts PostgreSQL once for all tests. Where it cannot start, the tests that want it fail with the reason. */
+/** Builds the server and starts PostgreSQL, once for all tests. Where it cannot start, the tests that want it fail with the reason. */
 export async function setup(project: TestProject): Promise<() => void> {
+  await bundled()
   const child = fork(fileURLToPath(new URL('pg.server.js', import.meta.url)), {
     execArgv: [],
     stdio: ['ignore', 2, 2, 'ipc'],

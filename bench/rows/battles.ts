@@ -1,0 +1,146 @@
+import type { BattleJob, Repeated } from '../run/battle.ts'
+import type { Crowded, CrowdJob } from '../run/crowd.ts'
+import type { Shared, ShareJob } from '../run/share.ts'
+import type { SweepJob, Swept } from '../run/sweep.ts'
+import { bundle } from '../tools/bundle.ts'
+import type { Bar, Figure, Group } from '../tools/figure.ts'
+import { digits, interleave, median, quantile, rateOf, ratioOf } from '../tools/rounds.ts'
+import { runBundle } from '../tools/run.ts'
+
+const BARS = {
+  share: { sense: 'at least', floor: 0.3, goal: 0.6 },
+  crowd: { sense: 'at most', floor: 2.5, goal: 1.3 },
+  copy: { sense: 'at most', floor: 0.1, goal: 0.05 },
+  verify: { sense: 'at most', floor: 4, goal: 2 },
+  beside: { sense: 'at most', floor: null, goal: 2 },
+  few: { sense: 'at most', floor: 200, goal: 50, unit: 'ms' },
+  many: { sense: 'at most', floor: 4000, goal: 1000, unit: 'ms' },
+  size: { sense: 'at most', floor: 100, goal: 30, unit: 'kB' },
+} as const satisfies Readonly<Record<string, Bar>>
+
+/** B1 to B6: whole battles of Grand Fleets between bots that fight by drill. */
+export const BATTLES: Group = {
+  rows: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
+  async measure(wanted, rounds) {
+    await Promise.all(['share', 'sweep', 'crowd', 'battle'].map(name => bundle(name)))
+    const has = (...rows: string[]): boolean => rows.some(row => wanted.has(row))
+    return [
+      ...(has('B1') ? await share(rounds) : []),
+      ...(has('B2', 'B5') ? await crowds(wanted, rounds) : []),
+      ...(has('B3') ? await copies(rounds) : []),
+      ...(has('B4', 'B6') ? await journals(wanted, rounds) : []),
+    ]
+  },
+}
+
+/** B1 */
+async function share(rounds: number): Promise<Figure[]> {
+  const runs: Shared[] = []
+  const duels: Swept[] = []
+  const job: ShareJob = { battle: 'coronel', battles: 60, warm: 3000 }
+  const sweep: SweepJob = { book: 'grand-fleets', from: 0, to: 20_000, block: 1500, warm: 1500 }
+  const rates = await interleave('B1', rounds, {
+    battles: async () => {
+      runs.push(await runBundle<Shared>('share', job))
+      return median(runs.at(-1)!.rates)
+    },
+    duels: async () => {
+      duels.push(await runBundle<Swept>('sweep', sweep))
+      return rateOf(duels.at(-1)!)
+    },
+  })
+  const { tally } = duels[0]!
+  const each = runs[0]!.orders
+  const note = [
+    `${digits(median(rates.battles))} battles of ${digits(each)} orders a second`,
+    `${digits(median(rates.battles) * each)} orders a second, where duels have ${digits((median(rates.duels) * tally.orders) / tally.battles)}`,
+    `orders carried out, nobody thinking: ${digits(100 * median(runs.map(({ carried }) => carried)))} % of the time`,
+  ].join('; ')
+  const what = 'Coronel by drill: samples in rules, whoever asks them'
+  return [{ row: 'B1', what, bar: BARS.share, ratio: median(runs.map(({ rules }) => rules)), note }]
+}
+
+/** B2, B5 Warm: each process fights the same turns several times, and the first time is told beside. */
+async function crowds(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+  const runs: Record<'few' | 'ten' | 'many', Crowded[]> = { few: [], ten: [], many: [] }
+  const run = (name: keyof typeof runs, job: CrowdJob) => async (): Promise<number> => {
+    const crowded = await runBundle<Crowded>('crowd', job)
+    runs[name].push(crowded)
+    return quantile(crowded.shipTurns.slice(1), 0.1)
+  }
+  const costs = await interleave('B2, B5', rounds, {
+    ten: run('ten', { ships: 10, turns: 3, times: 16 }),
+    few: run('few', { ships: 12, turns: 3, times: 16 }),
+    many: run('many', { ships: 250, turns: 3, times: 4 }),
+  })
+  const figures: Figure[] = []
+  if (wanted.has('B2')) {
+    const { ratio, spread } = ratioOf(costs.many, costs.ten)
+    const note = `${spread}; ${digits(median(costs.many))} against ${digits(median(costs.ten))} ms a ship and turn`
+    figures.push({ row: 'B2', what: 'a ship’s turn among 250 ships / among 10', bar: BARS.crowd, ratio, note })
+  }
+  if (wanted.has('B5')) {
+    figures.push(decided('12 ships', BARS.few, runs.few), decided('250 ships', BARS.many, runs.many))
+  }
+  return figures
+}
+
+function decided(who: string, bar: Bar, runs: readonly Crowded[]): Figure {
+  const first = median(runs.map(({ slowest }) => slowest[0]!))
+  const ratio = median(runs.map(({ slowest }) => median(slowest.slice(1))))
+  const note = `the slowest of three turns; ${digits(first)} ms the first time in a fresh process`
+  return { row: 'B5', what: `drill decides for its side of ${who}, a turn`, bar, ratio, note }
+}
+
+const run = async (job: Omit<BattleJob, 'warm'>): Promise<Repeated> =>
+  runBundle<Repeated>('battle', { ...job, warm: 1500 })
+
+/** B3 Dogger Bank has twenty ships; its greatest phase of gunfire is carried out again and again, each time on a copy. */
+async function copies(rounds: number): Promise<Figure[]> {
+  let fired = 0
+  const costs = await interleave('B3', rounds, {
+    copy: async () => 1 / rateOf(await run({ battle: 'dogger-bank', what: 'copy', blocks: 60 })),
+    gunnery: async () => {
+      const repeated = await run({ battle: 'dogger-bank', what: 'gunnery', blocks: 60 })
+      fired = repeated.fired
+      return 1 / rateOf(repeated)
+    },
+  })
+  const { ratio, spread } = ratioOf(
+    costs.copy,
+    costs.gunnery.map((cost, round) => cost - costs.copy[round]!),
+  )
+  const note = `${spread}; ${digits(1e6 * median(costs.copy))} against ${digits(1e6 * median(costs.gunnery))} µs for ${fired} orders`
+  return [{ row: 'B3', what: 'copy of 20 ships / a turn of their guns', bar: BARS.copy, ratio, note }]
+}
+
+/** B4, B6 Verifying reads text; played are the bare orders, and beside that the battle with the bots that fought it. */
+async function journals(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+  const last: Repeated[] = []
+  const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
+    last.push(await run({ battle: 'coronel', what, blocks }))
+    return 1 / rateOf(last.at(-1)!)
+  }
+  const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {
+    verify: cost('verify', 120),
+    silent: cost('silent', 120),
+    bots: cost('bots', 60),
+  })
+  const { rows, bytes, zipped } = last[0]!
+  const order = (seconds: readonly number[]): string => `${digits((1e6 * median(seconds)) / rows)} µs`
+  const figures: Figure[] = []
+  if (wanted.has('B4')) {
+    const [orders, bots] = [ratioOf(costs.verify, costs.silent), ratioOf(costs.verify, costs.bots)]
+    const note = `${orders.spread}; ${order(costs.verify)} against ${order(costs.silent)} an order`
+    const beside = `${bots.spread}; bots take ${order(costs.bots)} an order`
+    figures.push(
+      { row: 'B4', what: 'verify Coronel / its orders again, silent', bar: BARS.verify, ratio: orders.ratio, note },
+      { row: 'B4', what: 'verify Coronel / its bots again, silent', bar: BARS.beside, ratio: bots.ratio, note: beside },
+    )
+  }
+  if (wanted.has('B6')) {
+    const note = `${rows} rows, ${digits(bytes / 1000)} kB as written`
+    figures.push({ row: 'B6', what: 'journal of Coronel, gzipped', bar: BARS.size, ratio: zipped / 1000, note })
+  }
+  return figures
+}

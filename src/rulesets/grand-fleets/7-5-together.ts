@@ -1,0 +1,45 @@
+import { hasTarget } from './4-5-legality.ts'
+import { membersOf } from './7-1-divisions.ts'
+import { type Deed, deedsIn, hasOrder, trackWords, wordsOf } from './8-written.ts'
+import { act } from './act.ts'
+import { R } from './book.ts'
+import { type GrandFleetsDesk, shipActed } from './events.ts'
+import { divisionActed, orderRevealed, orderWritten, wakeLeft } from './events-7.ts'
+import { PHASE, phaseNow } from './state.ts'
+
+/** 7.4, 7.5 (house) An order in a division's turn: moves are made at once, the leader's first; targets are written down until all are named. */
+export function orderDivision(desk: GrandFleetsDesk, deed: Deed): void {
+  const division = desk.state.divisions[deed.ship]!
+  if (deed.type === 'Move') {
+    leaveWake(desk, deed)
+    act(desk, deed)
+    const waits = membersOf(desk.state, division).some(ship => desk.state.ships[ship]!.acted === 0)
+    return waits ? undefined : divisionActed(desk, division, R['GF-7.2-activate'])
+  }
+  orderWritten(desk, deed.ship, wordsOf(deed), naming(desk))
+  const isOpen = (ship: number): boolean => !hasOrder(desk.state, ship) && hasTarget(desk.state, ship)
+  if (!membersOf(desk.state, division).some(isOpen)) carryOutDivision(desk)
+}
+
+const naming = (desk: GrandFleetsDesk) =>
+  phaseNow(desk.state) === PHASE.gunfire ? R['GF-7.5-fire'] : R['GF-7.5-torpedo']
+
+/** 7.4 The leader's way is kept for whoever follows, by option. */
+function leaveWake(desk: GrandFleetsDesk, { ship, track }: Extract<Deed, { type: 'Move' }>): void {
+  const { state } = desk
+  if (!state.fixed.switches.lineAhead || state.flagships[state.divisions[ship]!] !== ship) return
+  const { x, y, heading } = state.ships[ship]!
+  wakeLeft(desk, ship, [x, y, heading, ...trackWords(track)], R['GF-7.4-line'])
+}
+
+/** 7.5 All targets are named: her ships fire or launch in the order in which they were told to, so that splashes pile up; those without a target are spent (R6). */
+export function carryOutDivision(desk: GrandFleetsDesk): void {
+  const deeds = deedsIn(desk.state)
+  const division = desk.state.divisions[deeds[0]!.deed.ship]!
+  for (const { deed, words } of deeds) orderRevealed(desk, deed.ship, words, naming(desk))
+  for (const { deed } of deeds) act(desk, deed)
+  for (const ship of membersOf(desk.state, division)) {
+    if (desk.state.ships[ship]!.acted === 0) shipActed(desk, ship, R['GF-R6'])
+  }
+  divisionActed(desk, division, R['GF-7.2-activate'])
+}

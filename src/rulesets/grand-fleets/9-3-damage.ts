@@ -1,0 +1,37 @@
+import type { Harm } from './4-2-to-hit.ts'
+import { loseMount } from './4-3-mounts.ts'
+import { criticals } from './6-criticals.ts'
+import { boatInHand, boxesOfBoat } from './9-3-flotillas.ts'
+import { R } from './book.ts'
+import { boxesLost, type GrandFleetsDesk, shipSunk } from './events.ts'
+import { boatSunk } from './events-9.ts'
+import { CRITICAL } from './ship.ts'
+import { isSunk, sheetAt } from './state.ts'
+
+/**
+ * 9.3, H5 (house) Points on a flotilla, one by one: each checks a box of the boat in hand, with a location die for that boat, unless
+ * it sinks her; what is over goes on to the next. Criticals strike all of them.
+ */
+export function sufferAsBoats(desk: GrandFleetsDesk, harm: Harm, points: number, certain: number): void {
+  const { target } = harm
+  for (let point = 0; point < points && !isSunk(desk.state, target); point++) {
+    const isLast = boxesOfBoat(desk.state, target) === 1
+    boxesLost(desk, target, 1, R['GF-9.3-damage'])
+    if (isLast) sinkBoat(desk, target)
+    else if (harm.locations) locate(desk, harm)
+  }
+  if (certain > 0 && desk.state.fixed.switches.criticals && !isSunk(desk.state, target))
+    criticals(desk, harm, 0, certain)
+}
+
+function locate(desk: GrandFleetsDesk, harm: Harm): void {
+  const where = desk.dice.row(sheetAt(desk.state, harm.target).location, 0, R['GF-4.32-location'])
+  if (where >= 0) loseMount(desk, harm, where)
+  else if (where === CRITICAL && desk.state.fixed.switches.criticals) criticals(desk, harm, 1, 0)
+}
+
+/** Her last box is checked: she is gone with her guns and tubes, and with the last boat the flotilla. */
+function sinkBoat(desk: GrandFleetsDesk, ship: number): void {
+  boatSunk(desk, ship, boatInHand(desk.state, ship) - 1, R['GF-9.3-damage'])
+  if (isSunk(desk.state, ship)) shipSunk(desk, ship, R['GF-1.4-sunk'])
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Header } from '#game/journal/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
+
+const text = z.string().max(4000)
+const name = z.string().max(200)
+const minutes = z.int().min(0).max(10_000)
+const miles = z.number().min(0).max(1000)
+
+const ship = z.strictObject({
+  ship: name,
+  at: z.strictObject({ east: miles, north: miles }).nullable(),
+  heading: z.number().min(0).max(360),
+  crew: z.enum(['green', 'regular', 'elite']),
+})
+const side = z.strictObject({
+  name,
+  nation: name,
+  admiral: name,
+  formations: z.array(z.strictObject({ name, ships: z.array(ship).max(500) })).max(200),
+})
+const facts = z.strictObject({
+  id: z.string().max(64),
+  title: name,
+  year: z.int(),
+  month: z.int().min(1).max(12),
+  day: z.int().min(1).max(31),
+  place: name,
+  story: text,
+  sea: z.strictObject({ width: miles, height: miles, state: z.enum(['calm', 'moderate', 'rough', 'storm']) }),
+  begins: minutes,
+  sunrise: minutes.nullable(),
+  sunset: minutes.nullable(),
+  visibilityMiles: miles,
+  lastsMinutes: minutes,
+  sides: z.tuple([side, side]),
+  happened: text,
+  sources: z.array(z.strictObject({ title: name, for: text, confidence: name })).max(50),
+})
+const header = z.strictObject({
+  straddle: z.literal(1),
+  book: z.string().max(64),
+  revision: z.int(),
+  options: z.record(z.string().max(64), z.string().max(64)),
+  battle: z.strictObject({ kind: z.literal('battle'), facts }),
+  cards: z.array(z.json()).max(500),
+  seed: z.int().nullable(),
+  digest: z.string(),
+})
+
+/** A strange journal's first line. Its book proves cards and rows; this proves what every table shows of it. */
+export function strangeHeader(line: string): Header {
+  if (line.includes('"kind":"duel"')) throw new BadInput('a duel is no game; straddle report tells it')
+  const read = header.safeParse(JSON.parse(line))
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!
+    throw new BadInput(`the header of the journal: ${path.join('.')}: ${message}`)
+  }
+  const { digest: _, ...rest } = read.data
+  return rest as unknown as Header
+}

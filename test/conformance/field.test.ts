@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { BOOKS } from '#rulesets/index.ts'
+import { addBout, type Bout, foughtOver, groundsOf, kindOf, noScore, PAIRS } from './field.ts'
+
+const SEED = 7
+
+// How bots fight, on every board and under all kinds of options. A thousand battles: npm run soak.
+const games = BOOKS.filter(book => book.game !== undefined)
+
+describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book) => {
+  // Every fifth ground meets each battle, each board and each kind of options.
+  const grounds = groundsOf(book).filter((_, i) => i % 5 === 0)
+  let first: Bout | null = null
+  const scores = new Map(PAIRS.map((_, pair) => [kindOf(pair), noScore()]))
+
+  test.each(grounds.map(ground => [`${ground.battle.id}, ${ground.board}, ${ground.options}`, ground] as const))(
+    'give only orders that are allowed: %s',
+    (_title, ground) => {
+      for (let pair = 0; pair < PAIRS.length; pair++) {
+        const bout = foughtOver(book, ground, PAIRS[pair]!, SEED)
+        expect(bout.illegal).toEqual([])
+        if (ground === grounds[0] && PAIRS[pair] === PAIRS[2]) first = bout
+        addBout(scores.get(kindOf(pair))!, pair, bout)
+      }
+    },
+    60_000,
+  )
+
+  test('decide by what they see, and not by what was thought of before: the first battle again comes to the same', () => {
+    expect(foughtOver(book, grounds[0]!, PAIRS[2], SEED)).toEqual(first)
+  })
+
+  test('drill beats random, and drill against drill comes to an end before the time is out', () => {
+    const mixed = scores.get('drill v random')!
+    const drills = scores.get('drill v drill')!
+    expect(mixed.won).toBeGreaterThanOrEqual(mixed.battles - 1)
+    expect(drills.decided).toBe(drills.battles)
+  })
+})

@@ -1,0 +1,152 @@
+import type { BattleFacts, BattleSide, ShipInBattle } from '#kernel/facts/index.ts'
+import type { Options } from '#kernel/desk/index.ts'
+
+/** A small battle in words, and who fights it. */
+export interface Whole {
+  readonly book: string
+  readonly bot: 'random' | 'drill'
+  readonly facts: BattleFacts
+  readonly options: Options
+  readonly seed: number
+}
+
+/** A ship and where she is; left out: her captain places her. */
+type Berth = readonly [ship: string, east?: number, north?: number, heading?: number, crew?: ShipInBattle['crew']]
+
+function sideOf(name: string, nation: BattleSide['nation'], berths: readonly Berth[]): BattleSide {
+  const ships = berths.map(([ship, east, north = 0, heading = 0, crew = 'regular']) => ({
+    ship,
+    at: east === undefined ? null : { east, north },
+    heading,
+    crew,
+  }))
+  return { name, nation, admiral: '', formations: [{ name, ships }] }
+}
+
+/** A few ships close together for a few turns: journals that are kept must be small. */
+function affray(british: readonly Berth[], german: readonly Berth[], turns: number, changes: Partial<BattleFacts> = {}): BattleFacts {
+  return {
+    id: 'affray',
+    title: 'An affray',
+    year: 1918,
+    month: 6,
+    day: 1,
+    place: 'open sea',
+    story: '',
+    sea: { width: 24, height: 18, state: 'moderate' },
+    begins: 20 * 60,
+    sunrise: null,
+    sunset: 20 * 60 + 5,
+    visibilityMiles: 12,
+    lastsMinutes: 12 * turns,
+    sides: [sideOf('British', 'GBR', british), sideOf('German', 'DEU', german)],
+    happened: '',
+    sources: [],
+    ...changes,
+  }
+}
+
+const CRUISERS: readonly Berth[] = [
+  ['Good Hope', 10, 9, 180, 'green'],
+  ['Glasgow', 10, 10.2, 180],
+]
+const SPEE: readonly Berth[] = [
+  ['Scharnhorst (1906)', 14, 9, 180, 'elite'],
+  ['Dresden', 14, 10.2, 180],
+]
+const BOATS: readonly Berth[] = [
+  ['Wakeful', 11, 8, 90],
+  ['Glasgow', 10, 10, 90],
+]
+
+/** Whole battles that are kept to the byte: across them every option of the book is away from its standard. */
+export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
+  'grand-fleets/battle-open-sea': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray(CRUISERS, SPEE, 4),
+    options: {},
+    seed: 21,
+  },
+  'grand-fleets/battle-hexes': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray(CRUISERS, SPEE, 4),
+    options: { board: 'hexes', expandedSpeed: 'on', partialPoints: 'on', casemateSplit: 'on' },
+    seed: 22,
+  },
+  'grand-fleets/battle-simultaneous': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray(CRUISERS, SPEE, 4),
+    options: { simultaneous: 'on' },
+    seed: 23,
+  },
+  'grand-fleets/battle-simultaneous-hexes': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray(BOATS, [['Dresden', 12, 9, 270], ['Scharnhorst (1906)', 13, 10, 270]], 4),
+    options: { simultaneous: 'on', board: 'hexes', smoke: 'on', floatingBoard: 'on' },
+    seed: 24,
+  },
+  'grand-fleets/battle-behind-a-screen': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray([['Good Hope'], ['Glasgow']], [['Scharnhorst (1906)'], ['Dresden']], 4),
+    options: { hiddenDeployment: 'on', models: '1:6000', visibility: 'die', sea: 'die' },
+    seed: 25,
+  },
+  'grand-fleets/battle-rulings': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray(CRUISERS, SPEE, 4),
+    options: {
+      bridgeUntil: 'this-turn',
+      fireControl: 'at-once',
+      floodLocations: 'on',
+      torpedoDamage: 'dice',
+      torpedoLocations: 'gunfire',
+      blockingSize: 'larger',
+      naturalToHit: 'on',
+      splashes: 'battery',
+      antiFlash: 'on',
+    },
+    seed: 26,
+  },
+  'grand-fleets/battle-dusk': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray(BOATS, [['Dresden', 13, 9, 270, 'green'], ['Scharnhorst (1906)', 13, 10, 270, 'elite']], 6),
+    options: { crewQuality: 'on', rangeFinding: 'on', sea: 'scenario', timeOfDay: 'on', reloads: 'on', criticals: 'off' },
+    seed: 27,
+  },
+  'grand-fleets/battle-divisions': {
+    book: 'grand-fleets',
+    bot: 'random',
+    facts: affray([['Good Hope', 10, 9, 180], ['Monmouth', 10, 10, 180], ['Glasgow', 9, 11, 180]], SPEE, 4),
+    options: { divisions: 'on', lineAhead: 'on' },
+    seed: 28,
+  },
+  'grand-fleets/battle-divisions-simultaneous': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray([['Good Hope', 10, 9, 180], ['Monmouth', 10, 10, 180]], SPEE, 4),
+    options: { divisions: 'on', lineAhead: 'on', simultaneous: 'on', board: 'hexes' },
+    seed: 29,
+  },
+  'grand-fleets/battle-flotillas': {
+    book: 'grand-fleets',
+    bot: 'drill',
+    facts: affray(
+      [
+        ['Wakeful', 11, 8, 90],
+        ['Walker', 11, 9, 90],
+        ['Warwick', 11, 10, 90],
+      ],
+      SPEE,
+      5,
+    ),
+    options: { flotillas: 'on' },
+    seed: 30,
+  },
+}
