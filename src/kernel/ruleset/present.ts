@@ -248,7 +248,7 @@ export interface Present<S, C> {
   /** all aims at one target */
   foresee(state: Frozen<S>, unit: number, aims: readonly Aim[], effort: Effort): Foreseen
   /** what is chosen in mid-rule, and what each number stands for */
-  choice(state: Frozen<S>, choice: Choice): { readonly words: string; label(value: number): string }
+  choice(state: Frozen<S>, choice: Choice, why: Cite): { readonly words: string; label(value: number): string }
   /** `after` is the state that the event led to */
   trace(deed: C | Event, after: Frozen<S>): Trace | null
   /** what so many scored dice of a throw by this rule are: "4 hits" */

@@ -7,7 +7,7 @@ import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { hasTarget } from './4-5-legality.ts'
-import { refuseOutOfTurn } from './7-1-divisions.ts'
+import { membersOf, refuseOutOfTurn } from './7-1-divisions.ts'
 import { inTheWake } from './7-4-line.ts'
 import { deedOf, hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
@@ -206,10 +206,25 @@ const HITS = [
 ]
 const BITES = [R['GF-4.31-roll'], R['GF-R20']]
 
-/** 4.32, 6.27 The owner says which mount is lost. */
-function choice(state: Seen, { about }: Choice): ReturnType<Present<State, Command>['choice']> {
-  return {
-    words: `${sheetAt(state, about).card.name} loses a mount. Which one?`,
-    label: value => mountName(state, about, value),
+/** What is chosen in mid-rule: mounts (4.32, 6.27), who deploys first (2.13), a flagship (7.3), how far the board floats (9.2). */
+function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<State, Command>['choice']> {
+  const nameOf = (ship: number): string => sheetAt(state, ship).card.name
+  switch (why) {
+    case R['GF-2.13-order']:
+      return { words: 'You threw higher. When do you place your ships?', label: value => ['First', 'Second'][value]! }
+    case R['GF-7.3-succession']: {
+      const members = membersOf(state, state.divisions[about]!)
+      return { words: 'Which ship leads the division now?', label: value => nameOf(members[value]!) }
+    }
+    case R['GF-9.2-float']:
+      return {
+        words: `${nameOf(about)} would leave the board. Is it shifted?`,
+        label: value => (value === 0 ? 'No: she leaves' : `By ${plural(value, 'mile')}`),
+      }
+    default:
+      return {
+        words: `${nameOf(about)} loses a mount. Which one?`,
+        label: value => mountName(state, about, value),
+      }
   }
 }

@@ -321,7 +321,10 @@ function GameMenu({
       {link === null ? null : <LinkRow name="Your friend’s link" link={link} />}
       <LinkRow name="To watch" link={watch} />
       <p>
-        <a href={`/rules/${battle.book.id}`}>Rules of {battle.book.title}</a>
+        <a href={`/rules/${battle.book.id}`}>Rules of {battle.book.title}</a> ·{' '}
+        <a href={`/api/games/${game}/journal`} download>
+          The journal
+        </a>
       </p>
       {state.viewer === 'public' || state.now?.standing.over ? null : (
         <p>

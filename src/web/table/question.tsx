@@ -16,13 +16,14 @@ export function Question({
   onAnswer(choice: number): void
 }) {
   const { seat, among, about, rule } = question
-  const { words, label } = battle.present.choice(now, { seat, among, about })
+  const why = (battle.book.register.cite[rule] ?? -1) as Cite
+  const { words, label } = battle.present.choice(now, { seat, among, about }, why)
   const values = Array.from({ length: 32 }, (_, value) => value).filter(value => (among & (1 << value)) !== 0)
   return (
     <section className="orders panel" aria-label="A question">
       <h2>{words}</h2>
       <p className="facts">
-        The rule leaves it to you. <Citation book={battle.book} why={(battle.book.register.cite[rule] ?? -1) as Cite} />
+        The rule leaves it to you. <Citation book={battle.book} why={why} />
       </p>
       <div className="choices">
         {values.map(value => (
