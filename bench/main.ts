@@ -12,13 +12,14 @@ import { LIMIT } from './rows/limit.ts'
 import { ODDS } from './rows/odds.ts'
 import { PEERS } from './rows/peers.ts'
 import { SAME } from './rows/same.ts'
+import { SERVER } from './rows/server.ts'
 import { WORKERS } from './rows/workers.ts'
 import type { Bar, Figure, Group } from './tools/figure.ts'
 import { OUT } from './tools/places.ts'
 import { keep, printFigure, printHead, writeFigures } from './tools/report.ts'
 import { reasonOf } from './tools/run.ts'
 
-const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS, BATTLES]
+const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS, BATTLES, SERVER]
 const ALL = GROUPS.flatMap(group => group.rows)
 
 const args = process.argv.slice(2)

@@ -9,18 +9,23 @@ const LION: Unit = {
   name: 'Lion',
   side: 0,
   kind: 'battlecruiser',
+  letters: 'BC',
   lengthFeet: 700,
   east: 3,
   north: 4,
   heading: 900,
   state: 'afloat',
+  flagship: false,
+  moving: false,
   marks: [],
   tracks: [{ name: 'hull', left: 20, size: 20 }],
   ready: true,
+  words: '',
 }
 const TIGER: Unit = { ...LION, id: 1, name: 'Tiger', north: 5 }
-const clock = { turn: 2, phase: 'gunfire', time: '12:00' }
-const chart = { sea: 'open', width: 20, height: 20, measure: 'nm', yards: 2000, units: [], clock } as const
+const clock = { turn: 2, turns: 10, phase: 'gunfire', phases: [], time: '12:00', hour: '12:00', light: '', day: [] }
+const scale = { measure: 'nm', yards: 2000, tableInches: 4, modelScale: 0.00125 }
+const chart = { sea: 'open', width: 20, height: 20, ...scale, units: [], sight: 0, weather: '', clock } as const
 
 const sight = (units: readonly Unit[], rest: Partial<Sight> = {}): Sight => ({
   ...{ chart, turn: 2, phase: 'gunfire', time: '12:00', over: false, points: [0, 0], cards: () => ['a card'] },

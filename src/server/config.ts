@@ -13,6 +13,8 @@ export interface Config {
   readonly logLevel: string
   /** messages a second that one socket may send */
   readonly rate: number
+  /** requests a minute that one address may send */
+  readonly calls: number
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -29,6 +31,7 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     databaseUrl: env['DATABASE_URL'] || null,
     logLevel,
     rate: whole(env['STRADDLE_RATE'] || '20', 'STRADDLE_RATE', 1_000_000),
+    calls: whole(env['STRADDLE_CALLS'] || '600', 'STRADDLE_CALLS', 1_000_000),
   }
 }
 

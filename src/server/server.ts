@@ -46,8 +46,8 @@ export async function start(config: Config): Promise<Running> {
     routes.setValidatorCompiler(validatorCompiler)
     // what we send is checked in tests, not each time
     routes.setSerializerCompiler(() => data => JSON.stringify(data))
-    await routes.register(lobby(store, harbour))
-    await routes.register(journals(store, harbour, prover))
+    await routes.register(lobby(store, harbour, config.calls))
+    await routes.register(journals(store, harbour, prover, config.calls))
     sockets(routes, harbour, { ...MANNERS, rate: config.rate, burst: 3 * config.rate })
     routes.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -74,7 +74,7 @@ async function opened(config: Config, app: FastifyInstance): Promise<Store> {
 }
 
 /** What holds for every request: who may ask, how often, and what a page may load. */
-async function guard(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
+async function guard(app: FastifyInstance, { publicUrl, calls }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // on a home network there is no https to insist on
@@ -83,7 +83,7 @@ async function guard(app: FastifyInstance, { publicUrl }: Config): Promise<void>
   })
   // forms of other houses can send it without asking
   app.removeContentTypeParser('text/plain')
-  await app.register(rateLimit, { max: 600, timeWindow: '1 minute' })
+  await app.register(rateLimit, { max: calls, timeWindow: '1 minute' })
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host, upgrade } = request.headers
     if (origin === undefined || origin === publicUrl || hostOf(origin) === host) return

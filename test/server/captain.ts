@@ -30,7 +30,7 @@ export async function playOn(
   let said = -1
   const answered = [0, 0]
   for (; !done(); await new Promise(resolve => setTimeout(resolve, 1))) {
-    if (answering) for (const [seat, client] of clients.entries()) answer(client, answered, seat)
+    if (answering) for (const seat of [0, 1] as const) answer(clients[seat], answered, seat)
     const { row, now } = clients[0].latest
     if (row === said) continue
     const seat = now.awaited[0]

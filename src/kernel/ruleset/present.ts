@@ -1,7 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
-import type { Frozen, Seat } from '#kernel/desk/index.ts'
+import type { Event, Frozen, Seat } from '#kernel/desk/index.ts'
+import type { Choice } from '#kernel/dice/index.ts'
 import type { Effort, Odds } from '#kernel/odds/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
 
 /** A ship, or whatever else moves, as a chart draws it. Places are in the book's own measure, headings in tenths of a degree. */
 export interface Unit {
@@ -9,16 +9,24 @@ export interface Unit {
   readonly name: string
   readonly side: number
   readonly kind: 'battleship' | 'battlecruiser' | 'cruiser' | 'destroyer' | 'merchant'
+  /** her type as the book prints it: CA */
+  readonly letters: string
   readonly lengthFeet: number
   readonly east: number
   readonly north: number
   readonly heading: number
   readonly state: 'afloat' | 'sunk' | 'away'
+  /** she leads her side, or a part of it */
+  readonly flagship: boolean
+  /** she has gone ahead this turn, so that there is a wake */
+  readonly moving: boolean
   readonly marks: readonly Mark[]
   /** damage and the like: how much of how much is left */
   readonly tracks: readonly { readonly name: string; readonly left: number; readonly size: number }[]
   /** has she still something to do in this phase */
   readonly ready: boolean
+  /** how she is, in a few words: "4 of 16 boxes lost"; empty where there is nothing to say */
+  readonly words: string
 }
 export interface Mark {
   readonly name: MarkName
@@ -46,33 +54,69 @@ export interface Chart {
   /** the measure's name, such as nm, and how many yards it is */
   readonly measure: string
   readonly yards: number
+  /** inches of table to one measure, and measures to one foot of a ship as its model is scaled */
+  readonly tableInches: number
+  readonly modelScale: number
   readonly units: readonly Unit[]
   /** smoke that lies on the water by itself, and how far it reaches across */
   readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
-  /** turn, phase and time of day in words */
-  readonly clock: { readonly turn: number; readonly phase: string; readonly time: string }
+  /** how far any ship is seen now, in the measure; 0: as far as anybody likes */
+  readonly sight: number
+  /** sea, light and the like in words: "sea rough"; empty where they do not count */
+  readonly weather: string
+  readonly clock: Clock
+}
+/** Turn, phase and time of day. */
+export interface Clock {
+  readonly turn: number
+  /** that the battle lasts; 0 where nobody knows */
+  readonly turns: number
+  readonly phase: string
+  readonly phases: readonly string[]
+  /** time of day and weather in words */
+  readonly time: string
+  /** the time of day alone: 19:12 */
+  readonly hour: string
+  /** "evening twilight"; empty where light does not count */
+  readonly light: string
+  /** when each turn begins, and how dark it is: 0 by day to 1 at night */
+  readonly day: readonly { readonly hour: string; readonly dark: number }[]
 }
 
-/** A ship's card as its book lays it out: titled rows of figures, boxes and mounts. */
+/** A ship's card as its book lays it out. */
 export interface Sheet {
   readonly title: string
+  /** type, nation, points and the like, in one line */
   readonly under: string
-  readonly rows: readonly SheetRow[]
+  readonly tables: readonly SheetTable[]
+  /** what lies beside the card, and what falls due */
+  readonly notes: readonly { readonly name: string; readonly text: string; readonly why: Cite | null }[]
 }
-export type SheetRow =
-  | { readonly kind: 'figures'; readonly name: string; readonly figures: readonly { name: string; value: string }[] }
-  | {
-      readonly kind: 'boxes'
-      readonly name: string
-      readonly size: number
-      readonly lost: number
-      readonly note: string
-    }
-  | { readonly kind: 'note'; readonly name: string; readonly text: string }
+export interface SheetTable {
+  readonly heads: readonly string[]
+  readonly lines: readonly SheetLine[]
+}
+export interface SheetLine {
+  readonly cells: readonly Cell[]
+  /** the line whose values count now */
+  readonly now: boolean
+  /** boxes that stand below it: its mounts */
+  readonly under: readonly Boxes[]
+}
+/** A figure, one in parts of which every second counts now, or boxes. */
+export type Cell = string | readonly string[] | Boxes
+export interface Boxes {
+  readonly name: string
+  readonly size: number
+  readonly lost: number
+  /** of those left, so many cannot be turned on what she aims at */
+  readonly masked: number
+  readonly note: string
+}
 
 /** What a seat may say now, in a closed vocabulary that any table can ask for. */
 export type Offer<C> =
-  | { readonly kind: 'say'; readonly words: string; readonly why: Cite; readonly command: C }
+  | { readonly kind: 'say'; readonly words: string; readonly why: Cite; readonly command: C; readonly unit?: number }
   /** words tell apart two ways in which one unit may move */
   | { readonly kind: 'move'; readonly unit: number; readonly plan: MovePlan<C>; readonly words?: string }
   | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C> }
@@ -82,9 +126,23 @@ export type Offer<C> =
 export interface MovePlan<C> {
   readonly budget: number
   readonly measure: string
+  /** the least turn, in tenths of a degree, and the least leg, in the book's measure, that the board has */
+  readonly grain: { readonly turn: number; readonly ahead: number }
   /** lengths of the book's measure and tenths of a degree in; what the path costs, where it ends, and why not, if not */
-  try(path: readonly Leg[]): { readonly cost: number; readonly at: Place; readonly refusal: string | null }
+  try(path: readonly Leg[]): Tried
   command(path: readonly Leg[]): C
+}
+export interface Tried {
+  readonly cost: number
+  readonly at: Place
+  /** where each leg ends */
+  readonly way: readonly Place[]
+  readonly refusal: No | null
+}
+/** Why not, and by which rule. */
+export interface No {
+  readonly reason: string
+  readonly why: Cite
 }
 export interface Leg {
   readonly ahead?: number
@@ -100,23 +158,40 @@ export interface Place {
 export interface PlacePlan<C> {
   readonly zone: { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
   /** the nearest place and heading that the board has, and why not there, if not */
-  try(at: Place): { readonly at: Place; readonly refusal: string | null }
+  try(at: Place): { readonly at: Place; readonly refusal: No | null }
   command(at: Place): C
 }
 
-/** Weapons and the targets that each may be turned on; a draft names some of both. */
+/** Weapons and the targets that each may be turned on; a draft names some of both, at most one target a weapon. */
 export interface AttackPlan<C> {
+  /** what she does: "fires at" */
+  readonly verb: string
   readonly weapons: readonly Weapon[]
+  /** the deed in words, for a button: "Fire 6 guns" */
+  deed(aims: readonly Aim[]): string
   command(aims: readonly Aim[]): C
 }
 export interface Weapon {
   readonly id: number
   readonly name: string
-  /** sectors of relative bearing it covers, in tenths of a degree clockwise from ahead */
-  readonly arcs: readonly { readonly from: number; readonly to: number }[]
-  /** outer limits of its range bands, in the book's measure */
-  readonly bands: readonly number[]
-  readonly targets: readonly number[]
+  /** sectors of relative bearing, in tenths of a degree clockwise from ahead, in which as much bears: "5 guns" */
+  readonly arcs: readonly {
+    readonly from: number
+    readonly to: number
+    readonly bearing: number
+    readonly words: string
+  }[]
+  /** outer limits of its range bands, in the book's measure, with their words: "medium 6 nm, 0" */
+  readonly bands: readonly { readonly limit: number; readonly words: string }[]
+  readonly targets: readonly Glance[]
+  /** why there is nothing to turn it on; empty if there is */
+  readonly idle: string
+}
+/** What a look at one target tells: the chance of one throw, and how many there are. */
+export interface Glance {
+  readonly unit: number
+  readonly chance: number
+  readonly words: string
 }
 export interface Aim {
   readonly weapon: number
@@ -125,7 +200,14 @@ export interface Aim {
 
 /** The sum behind one aim, line by line, and its odds from the very rule that would be played. */
 export interface Reckoned {
-  readonly lines: readonly Footnote[]
+  /** how the target lies: "5.0 nm (15 in) · medium · starboard 99°, arc D · abeam" */
+  readonly facts: string
+  /** also those that come to nothing, where a player would look for them */
+  readonly lines: readonly { readonly words: string; readonly value: number; readonly why: Cite }[]
+  /** the sum, and what it means for one throw */
+  readonly total: { readonly words: string; readonly value: number }
+  /** what follows a hit, and what else counts */
+  readonly after: readonly { readonly words: string; readonly figure: string; readonly why: Cite }[]
   /** what it comes to, in words */
   readonly words: string
   /** what odds can be asked for */
@@ -133,12 +215,42 @@ export interface Reckoned {
   odds(asked: readonly string[], effort: Effort): Odds
 }
 
+/** What may come of some aims at one target, together: distributions as bars, and single chances. */
+export interface Foreseen {
+  readonly exact: boolean
+  readonly bars: readonly {
+    readonly title: string
+    readonly mean: number
+    /** chances of 0, 1, 2 … */
+    readonly chances: readonly number[]
+    /** from here on it is grave; -1: nowhere */
+    readonly grave: number
+  }[]
+  readonly chances: readonly { readonly words: string; readonly chance: number }[]
+}
+
+/** What an order or an event does that can be seen on a chart: who acts, upon whom, along which way. */
+export interface Trace {
+  readonly unit: number
+  readonly targets: readonly number[]
+  readonly way: readonly Place[]
+}
+
 /** All that a table needs to show and to ask, in shapes that no book owns. */
 export interface Present<S, C> {
   chart(state: Frozen<S>): Chart
-  card(state: Frozen<S>, unit: number): Sheet
+  /** `at`: the unit she aims at, so that what bears on it can be told */
+  card(state: Frozen<S>, unit: number, at?: number): Sheet
   /** whose word is wanted, in one sentence */
   asked(state: Frozen<S>, seat: Seat): string
   offers(state: Frozen<S>, seat: Seat): readonly Offer<C>[]
   reckon(state: Frozen<S>, unit: number, aim: Aim): Reckoned
+  /** all aims at one target */
+  foresee(state: Frozen<S>, unit: number, aims: readonly Aim[], effort: Effort): Foreseen
+  /** what is chosen in mid-rule, and what each number stands for */
+  choice(state: Frozen<S>, choice: Choice, why: Cite): { readonly words: string; label(value: number): string }
+  /** `after` is the state that the event led to */
+  trace(deed: C | Event, after: Frozen<S>): Trace | null
+  /** what so many scored dice of a throw by this rule are: "4 hits" */
+  counted(why: Cite, scored: number): string
 }

@@ -219,7 +219,7 @@ describe('2.13 at the table', () => {
     if (offer?.kind !== 'place') throw new Error('no place is offered')
     const there = { east: 1.5, north: 9, heading: 600 }
     expect(offer.plan.try(there).refusal).toBeNull()
-    expect(offer.plan.try({ ...there, east: 12 }).refusal).toMatch(/within 3 miles/)
+    expect(offer.plan.try({ ...there, east: 12 }).refusal?.reason).toMatch(/within 3 miles/)
     expect(offer.plan.zone).toMatchObject({ west: 0, south: 0 })
     const command = COMMAND.read(offer.plan.command(there))
     fight(state, [], [[0, command]])

@@ -214,7 +214,7 @@ describe('7.3 command', () => {
     // and so it is offered, suggested and thought of
     const [offer] = GAME.present.offers(state, 0)
     if (offer?.kind !== 'attack') throw new Error('no attack is offered')
-    expect(offer.plan.weapons.map(({ targets }) => targets)).toEqual([[2], [2]])
+    expect(offer.plan.weapons.map(({ targets }) => targets.map(({ unit }) => unit))).toEqual([[2], [2]])
     expect(GAME.study(state, [1, 2, 3]).attack([{ weapon: 0, target: 1 }])).toEqual(at2(2, 2))
     expect(
       GAME.study(state, [1, 2, 3])

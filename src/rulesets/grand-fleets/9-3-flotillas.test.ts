@@ -68,7 +68,11 @@ describe('9.3 attacking', () => {
     const state = flotilla(3)
     expect(barrelsBearing(state, 0, 0, 1)).toBe(6)
     expect(lightGunsBearing(state, 0, 1)).toBe(3)
-    expect(GAME.present.card(state, 0).rows.filter(({ name }) => name.startsWith('Boat'))).toHaveLength(3)
+    expect(GAME.present.card(state, 0).tables[0]!.lines.map(({ cells }) => cells[0])).toEqual([
+      'Boat 1',
+      'Boat 2',
+      'Boat 3',
+    ])
     hurt(state, 3, [5, 5])
     expect(barrelsBearing(state, 0, 0, 1)).toBe(4)
     expect(lightGunsBearing(state, 0, 1)).toBe(2)

@@ -31,8 +31,8 @@ describe('9.8 reloads', () => {
     expect(carrying(4).ships[0]!.reloads).toEqual([4])
     expect(carrying().ships[0]!.reloads).toEqual([0])
     expect(CARD.read({ ...IRON_DUKE, torpedoes: torpedoes(4) }).torpedoes!.groups[0]!.reloads).toBe(4)
-    const row = GAME.present.card(carrying(4), 0).rows.at(-1)
-    expect(row).toMatchObject({ note: 'torpedoes, 4 to reload' })
+    const line = GAME.present.card(carrying(4), 0).tables.at(-1)!.lines.at(-1)
+    expect(line!.under).toMatchObject([{ note: '4 to reload' }])
   })
 
   test('GF-9.8-load after two quiet Torpedo Phases at half speed: a die for each empty tube that has a reload', () => {

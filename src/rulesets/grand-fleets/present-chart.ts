@@ -1,12 +1,13 @@
-import type { Chart, Mark, Unit } from '#kernel/ruleset/index.ts'
+import type { Chart, Clock, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder } from './2-activation.ts'
 import { hasOrder } from './8-written.ts'
 import { SEA, SEAS } from './9-5-sea.ts'
 import { cloudsOf } from './9-6-smoke.ts'
-import { lightNow, minuteOf } from './9-7-light.ts'
+import { lightIn, lightNow, minuteOf } from './9-7-light.ts'
 import { milesNow } from './9-9-visibility.ts'
-import { BERTH, type Fixed, isSunk, type Seen, sheetAt, TURN } from './state.ts'
+import { inchesToMile } from './present-words.ts'
+import { BERTH, type Fixed, isInPlay, isSunk, PHASE, phaseNow, type Scene, type Seen, sheetAt, TURN } from './state.ts'
 import { speedMarker } from './tables.ts'
 
 /** 0.31 Yards of a nautical mile, as the book rounds them. */
@@ -24,24 +25,50 @@ const KINDS: Readonly<Record<string, Unit['kind']>> = {
 }
 
 export function chart(state: Seen): Chart {
-  const { board } = state.fixed as Fixed
-  const turn = turnAt(TURN, state.now)
-  const minute = minuteOf(state, Math.max(1, turn))
-  const two = (value: number): string => String(value).padStart(2, '0')
+  const { board, modelMilesPerFoot } = state.fixed as Fixed
   return {
     sea: board.grain > 1 ? 'hexes' : 'open',
     width: board.extent.east,
     height: board.extent.north,
     measure: 'nm',
     yards: MILE_YARDS,
+    tableInches: inchesToMile(state),
+    modelScale: modelMilesPerFoot,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
     smoke: cloudsOf(state).map(cloud => ({ ...board.plot(cloud), across: 1 })),
-    clock: {
-      turn,
-      phase: phaseAt(TURN, state.now),
-      time: `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}${weatherOf(state)}`,
-    },
+    sight: state.visibility > 0 ? milesNow(state) : 0,
+    weather: state.sea > SEA.calm ? `sea ${SEAS[state.sea]!}` : '',
+    clock: clockOf(state),
   }
+}
+
+const PHASES = TURN.phases.map(phase => phase[0]!.toUpperCase() + phase.slice(1))
+const DARK = { day: 0, 'evening twilight': 0.45, 'morning twilight': 0.45, night: 1 } as const
+
+function clockOf(state: Seen): Clock {
+  const turn = turnAt(TURN, state.now)
+  const { turns } = state.fixed.scene
+  const hour = hourOf(state, Math.max(1, turn))
+  const { timeOfDay } = state.fixed.switches
+  return {
+    turn,
+    turns,
+    phase: phaseAt(TURN, state.now),
+    phases: PHASES,
+    time: hour + weatherOf(state),
+    hour,
+    light: timeOfDay ? lightNow(state) + (milesNow(state) > 0 ? `, sight ${milesNow(state)} nm` : '') : '',
+    day: Array.from({ length: Math.max(turns, turn) }, (_, i) => ({
+      hour: hourOf(state, i + 1),
+      dark: timeOfDay ? DARK[lightIn(state.fixed.scene as Scene, i + 1)] : 0,
+    })),
+  }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+function hourOf(state: Seen, turn: number): string {
+  const minute = minuteOf(state, turn)
+  return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`
 }
 
 /** 9.5, 9.7, 9.9 Sea and light, where they count. */
@@ -55,25 +82,52 @@ function unitOf(state: Seen, ship: number): Unit {
   const it = state.ships[ship]!
   const { card, hull } = sheetAt(state, ship)
   const { east, north } = board.plot(it)
+  const ready = isReady(state, ship)
   return {
     id: ship,
     name: card.name,
     side: it.seat,
     kind: KINDS[card.type] ?? 'cruiser',
+    letters: card.type,
     lengthFeet: card.lengthFt,
     east,
     north,
     heading: it.heading,
     // a ship that is still to be placed is not on the chart
     state: isSunk(state, ship) ? 'sunk' : it.away > 0 || it.berth === BERTH.open ? 'away' : 'afloat',
+    flagship: state.ships.findIndex(({ seat }) => seat === it.seat) === ship,
+    moving: it.forward > 0,
     marks: marksOf(state, ship),
     tracks: [{ name: 'hull', left: Math.max(0, hull.size - it.lost), size: hull.size }],
-    ready:
-      it.berth === BERTH.open
-        ? (state.deploying & (1 << it.seat)) !== 0
-        : mayOrder(state, it.seat) && it.acted === 0 && !hasOrder(state, ship),
+    ready,
+    words: wordsOf(state, ship, ready),
   }
 }
+
+function isReady(state: Seen, ship: number): boolean {
+  const { berth, seat, acted } = state.ships[ship]!
+  if (berth === BERTH.open) return (state.deploying & (1 << seat)) !== 0
+  return mayOrder(state, seat) && acted === 0 && !hasOrder(state, ship) && isInPlay(state, ship)
+}
+
+/** What whoever is to act must know of his ships, and of the others what they have suffered. */
+function wordsOf(state: Seen, ship: number, ready: boolean): string {
+  const { lost, forward, acted, seat, away, berth } = state.ships[ship]!
+  if (isSunk(state, ship)) return 'sunk'
+  if (away > 0) return 'has left'
+  if (berth === BERTH.open) return 'to be placed'
+  if (hasOrder(state, ship)) return 'orders written'
+  const damage = lost > 0 ? `${lost} of ${sheetAt(state, ship).hull.size} boxes lost` : ''
+  if (!mayOrder(state, seat)) return damage
+  const done = acted > 0 ? DONE[phaseNow(state)]! : ready ? 'ready' : ''
+  return [
+    forward > 0 && phaseNow(state) !== PHASE.movement ? `${forward} nm` : '',
+    damage !== '' && acted > 0 ? damage : done,
+  ]
+    .filter(words => words !== '')
+    .join(' · ')
+}
+const DONE = ['moved', 'fired', 'launched', ''] as const
 
 /** 0.24 The markers beside a model. */
 function marksOf(state: Seen, ship: number): Mark[] {

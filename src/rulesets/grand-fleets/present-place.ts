@@ -33,7 +33,7 @@ function placePlan(state: Seen, seat: number, ship: number): PlacePlan<Command> 
     try(at) {
       const order = command(at)
       const refusal = refuseDeploy(state, seat, order)
-      return { at: { ...board.plot(order), heading: order.heading }, refusal: refusal?.reason ?? null }
+      return { at: { ...board.plot(order), heading: order.heading }, refusal }
     },
     command,
   }

@@ -4,6 +4,7 @@ import { Dice, Script, Seeded } from '#kernel/dice/index.ts'
 import type { Offer } from '#kernel/ruleset/index.ts'
 import { battle, begin, fight } from './battle.fixture.ts'
 import { boat, IRON_DUKE, idOf, MOLTKE } from './bench.fixture.ts'
+import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
@@ -44,7 +45,13 @@ describe('the chart', () => {
     Object.assign(state.ships[1]!, { fires: 2, lost: 3, bridge: 6, forward: 6 })
     const { sea, width, height, measure, units, clock } = present.chart(state)
     expect([sea, width, height, measure]).toEqual(['open', 24, 18, 'nm'])
-    expect(clock).toEqual({ turn: 1, phase: 'movement', time: '10:00' })
+    expect(clock).toMatchObject({ turn: 1, phase: 'movement', time: '10:00', hour: '10:00', light: '' })
+    expect(clock.phases).toEqual(['Movement', 'Gunfire', 'Torpedo', 'End'])
+    expect(clock.day.slice(0, 3).map(({ hour, dark }) => [hour, dark])).toEqual([
+      ['10:00', 0],
+      ['10:12', 0],
+      ['10:24', 0],
+    ])
     expect(units[0]).toMatchObject({
       name: 'HMS Iron Duke',
       side: 0,
@@ -79,21 +86,37 @@ describe('the chart', () => {
 test('the card is laid out as printed, with boxes and mounts crossed off', () => {
   const state = opposed()
   Object.assign(state.ships[0]!, { lost: 10, mounts: [1, 1, 2, 6, 5], tubes: [2, 0] })
-  const { title, under, rows } = present.card(state, 0)
+  const { title, under, tables, notes } = present.card(state, 0)
   expect(title).toBe('HMS Iron Duke')
-  expect(under).toContain('damaged')
-  const boxes = rows.flatMap(row => (row.kind === 'boxes' ? [[row.name, row.size, row.lost]] : []))
-  expect(boxes).toEqual([
-    ['Hull, undamaged', 8, 8],
-    ['Hull, damaged', 8, 2],
-    ['Hull, crippled', 8, 0],
-    ['A B C D', 2, 1],
-    ['C D', 1, 0],
-    ['C D E F', 2, 0],
-    ['PORT', 6, 0],
-    ['STBD', 6, 1],
-    ['PORT', 2, 0],
-    ['STBD', 2, 2],
+  expect(under).toBe('BB · GBR · 245 pts · VL · 1914')
+  const [hull, arms] = tables
+  expect(hull!.lines.map(({ cells, now }) => [cells[0], cells[1], now])).toMatchObject([
+    [`Belt ${IRON_DUKE.armor.belt}`, { size: 8, lost: 8 }, false],
+    [`End ${IRON_DUKE.armor.end}`, { size: 8, lost: 2 }, true],
+    [`Deck ${IRON_DUKE.armor.deck}`, { size: 8, lost: 0 }, false],
+  ])
+  const mounts = arms!.lines.flatMap(({ under }) => under.map(({ name, size, lost, note }) => [name, size, lost, note]))
+  expect(mounts).toEqual([
+    ['ABCD', 2, 1, '[2]'],
+    ['CD', 1, 0, '[2]'],
+    ['CDEF', 2, 0, '[2]'],
+    ['Port', 6, 0, ''],
+    ['Stbd', 6, 1, ''],
+    ['Port', 2, 0, ''],
+    ['Stbd', 2, 2, ''],
+  ])
+  // 16 boxes make the first two rows
+  expect(notes.at(-1)).toMatchObject({ name: '6 more boxes', text: 'and she falls to the third row' })
+})
+
+test('the card of a ship that aims shows the band that counts and the mounts that do not bear', () => {
+  // Moltke lies to starboard at seven miles: medium for 13.5 inches, long for 6 inches
+  const [main, secondary] = present.card(inGunfire(), 0, 1).tables[1]!.lines
+  expect(main!.cells[1]).toEqual(['4/', '8', '/12'])
+  expect(secondary!.cells[1]).toEqual(['2/4/', '7', ''])
+  expect(secondary!.under.map(({ name, masked }) => [name, masked])).toEqual([
+    ['Port', 6],
+    ['Stbd', 0],
   ])
 })
 
@@ -111,9 +134,14 @@ describe('what is asked and offered', () => {
     expect(plan.try([{ ahead: 2 }, { turn: 900, ahead: 0 }])).toEqual({
       cost: 4,
       at: { east: 8, north: 11, heading: 900 },
+      way: [
+        { east: 8, north: 11, heading: 0 },
+        { east: 8, north: 11, heading: 900 },
+      ],
       refusal: null,
     })
-    expect(plan.try([{ ahead: 5 }]).refusal).toBe('that costs 5 of 4 movement points')
+    const far = plan.try([{ ahead: 5 }])
+    expect([far.refusal?.reason, far.cost, far.at.north]).toEqual(['that costs 5 of 4 movement points', 5, 14])
     expect(plan.command([{ turn: -300, ahead: 1.5 }])).toEqual({
       type: 'Move',
       ship: 0,
@@ -124,14 +152,30 @@ describe('what is asked and offered', () => {
     const state = inGunfire()
     const [offer] = of(present.offers(state, 0), 'attack')
     const { weapons, command } = offer!.plan
-    expect(weapons.map(({ id, name, bands, targets }) => [id, name, bands, targets])).toEqual([
-      [0, '13.5"/45 (34.3cm)', [4, 8, 12], [1]],
-      [1, '6"/45 (15.2cm)', [2, 4, 7], [1]],
+    expect(weapons.map(({ id, name, targets, idle }) => [id, name, targets, idle])).toEqual([
+      // 5 or more for both: a rate of +1, but long range; light guns reach three miles
+      [0, '13.5"/45 (34.3cm)', [{ unit: 1, chance: 0.6, words: '10 guns' }], ''],
+      [1, '6"/45 (15.2cm)', [{ unit: 1, chance: 0.6, words: '6 guns' }], ''],
+      [2, 'Light guns', [], 'beyond 3 nm'],
     ])
-    expect(weapons[1]!.arcs).toEqual([
-      { from: 300, to: 1500 },
-      { from: 2100, to: 3300 },
+    expect(weapons[0]!.bands).toEqual([
+      { limit: 4, words: 'short 4 nm, +2' },
+      { limit: 8, words: 'medium 8 nm, 0' },
+      { limit: 12, words: 'long 12 nm, −1' },
     ])
+    // ABCD 2 × 2, CD 1 × 2, CDEF 2 × 2: dead ahead four guns, abeam ten
+    expect(weapons[0]!.arcs.map(({ from, to, words }) => [from, to, words])).toEqual([
+      [0, 600, '4 guns'],
+      [600, 1200, '10 guns'],
+      [1200, 2400, '4 guns'],
+      [2400, 3000, '10 guns'],
+      [3000, 3600, '4 guns'],
+    ])
+    expect(weapons[1]!.arcs.map(({ from, to, bearing }) => [from, to, bearing])).toEqual([
+      [300, 1500, 6],
+      [2100, 3300, 6],
+    ])
+    expect(offer!.plan.deed([{ weapon: 0, target: 1 }])).toBe('Fire 10 guns')
     const order = command([
       { weapon: 0, target: 1 },
       { weapon: 1, target: 1 },
@@ -170,13 +214,56 @@ describe('what is asked and offered', () => {
 describe('the reckoning before the shot', () => {
   test('shows the lines of 4.2 and what must be thrown', () => {
     // medium, both unmoved: +1 each; Moltke is large and abeam: +1
-    const { lines, words } = present.reckon(inGunfire(), 0, { weapon: 0, target: 1 })
-    expect(lines.map(({ why, value }) => [idOf(why), value])).toEqual([
-      ['GF-4.2-own-speed', 1],
-      ['GF-4.2-target-speed', 1],
-      ['GF-4.2-l', 1],
+    const { facts, lines, total, after, words } = present.reckon(inGunfire(), 0, { weapon: 0, target: 1 })
+    expect(facts).toBe('7.0 nm (28 in) · medium · starboard 90°, arc D · abeam')
+    expect(lines.map(({ why, value, words }) => [idOf(why), value, words])).toEqual([
+      ['GF-4.2-rof', 0, 'Rate of fire'],
+      ['GF-4.2-medium', 0, 'Medium band, 4 to 8 nm'],
+      ['GF-4.2-own-speed', 1, 'Own speed, 0 nm: green marker'],
+      ['GF-4.2-target-speed', 1, 'Target’s speed, 0 nm: green marker'],
+      ['GF-4.2-l', 1, 'Large target, seen abeam'],
     ])
+    expect(total).toEqual({ words: 'Each gun hits on 5 or more, 60 %', value: 3 })
+    // belt against the medium penetration of the 13.5 inches
+    const need = MOLTKE.armor.belt - IRON_DUKE.guns[0]!.pen[1]
+    expect(after[0]!.words).toContain(
+      `Belt ${MOLTKE.armor.belt} − PEN ${IRON_DUKE.guns[0]!.pen[1]}: a hit bites on ${need} or more`,
+    )
     expect(words).toBe('10 dice, 5 or more')
+  })
+  test('the lines add up to the sum', () => {
+    const state = inGunfire({ crewQuality: 'on', rangeFinding: 'on', sea: 'scenario' })
+    Object.assign(state.ships[0]!, { fires: 2, list: 1, forward: 5 })
+    for (const weapon of [0, 1]) {
+      const { lines, total } = present.reckon(state, 0, { weapon, target: 1 })
+      expect(lines.reduce((sum, { value }) => sum + value, 0)).toBe(total.value)
+    }
+  })
+  test('what two batteries may do together: each chance is one, and boxes are those of the odds', () => {
+    const state = inGunfire()
+    const effort = { budget: 1e6, runs: 1 }
+    const one = present.foresee(state, 0, [{ weapon: 0, target: 1 }], effort)
+    const sum = (chances: readonly number[]): number => chances.reduce((all, p) => all + p, 0)
+    for (const { chances } of one.bars) expect(sum(chances)).toBeCloseTo(1, 12)
+    // ten dice at six in ten
+    expect(one.bars[0]!.mean).toBeCloseTo(6, 12)
+    const odds = present.reckon(state, 0, { weapon: 0, target: 1 }).odds(['hull'], effort)
+    for (const { outcome, p } of odds.outcomes) {
+      expect(one.bars[1]!.chances[outcome['hull'] as number]).toBeCloseTo(p, 12)
+    }
+    const both = present.foresee(
+      state,
+      0,
+      [0, 1].map(weapon => ({ weapon, target: 1 })),
+      effort,
+    )
+    expect(both.bars[0]!.mean).toBeGreaterThan(one.bars[0]!.mean)
+    expect(both.bars[1]!.mean).toBeGreaterThan(one.bars[1]!.mean)
+    expect([both.exact, both.chances.map(({ words }) => words)]).toEqual([
+      true,
+      ['to damaged row', 'set on fire', 'sunk'],
+    ])
+    expect(both.bars[1]!.grave).toBe(MOLTKE.rows[0].boxes)
   })
   test('its odds are those that the command line gives for the same situation', () => {
     const effort = { budget: 1e6, runs: 1 }
@@ -200,6 +287,41 @@ describe('the reckoning before the shot', () => {
     // 2-3 miles 0, large and abeam +1; two tubes to starboard
     const { lines, words } = present.reckon(state, 0, { weapon: 3, target: 1 })
     expect([lines.map(({ value }) => value), words]).toEqual([[1], '2 dice, 7 or more'])
+  })
+})
+
+describe('what can be seen of a deed', () => {
+  test('a move has its way, in miles', () => {
+    const state = opposed()
+    const command: Command = { type: 'Move', ship: 0, track: [{ ahead: 2000 }, { pivot: 600 }, { ahead: 1000 }] }
+    const events = fight(state, [], [[0, command]])
+    const traces = events.flatMap(event => present.trace(event, state) ?? [])
+    expect(
+      traces.map(({ unit, way }) => [unit, way.map(({ east, north }) => [east.toFixed(1), north.toFixed(1)])]),
+    ).toEqual([
+      [
+        0,
+        [
+          ['8.0', '11.0'],
+          ['8.9', '11.5'],
+        ],
+      ],
+    ])
+  })
+  test('fire has whoever fires, and each target once', () => {
+    const fire: Command = {
+      type: 'FireGuns',
+      ship: 0,
+      batteries: [0, 1].map(battery => ({ battery, target: 1 })),
+      lightGuns: [],
+    }
+    expect(present.trace(fire, opposed())).toEqual({ unit: 0, targets: [1], way: [] })
+    expect(present.trace({ type: 'Pass' }, opposed())).toBeNull()
+  })
+  test('scored dice are hits or boxes, by the rule that asked', () => {
+    expect(present.counted(R['GF-4.2-dice'], 1)).toBe('1 hit')
+    expect(present.counted(R['GF-4.31-roll'], 3)).toBe('3 boxes')
+    expect(present.counted(R['GF-6.1-roll'], 3)).toBe('')
   })
 })
 
@@ -228,14 +350,13 @@ describe('0.24 the template', () => {
     const [offer] = of(present.offers(inGunfire(), 0), 'attack')
     const [turrets, casemates] = offer!.plan.weapons
     // letters A to F, sixty degrees each: between them all round
-    expect(turrets!.arcs).toHaveLength(6)
-    expect(turrets!.arcs).toContainEqual({ from: 0, to: 600 })
-    expect(turrets!.bands).toEqual([4, 8, 12])
+    expect(turrets!.arcs.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(3600)
+    expect(turrets!.bands.map(({ limit }) => limit)).toEqual([4, 8, 12])
     // 6-inch to port and starboard, seven miles off at most
-    expect(casemates!.arcs).toEqual([
-      { from: 300, to: 1500 },
-      { from: 2100, to: 3300 },
+    expect(casemates!.arcs.map(({ from, to }) => [from, to])).toEqual([
+      [300, 1500],
+      [2100, 3300],
     ])
-    expect(casemates!.bands).toEqual([2, 4, 7])
+    expect(casemates!.bands.map(({ limit }) => limit)).toEqual([2, 4, 7])
   })
 })

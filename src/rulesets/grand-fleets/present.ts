@@ -1,27 +1,40 @@
-import type { Aim, AttackPlan, Leg, MovePlan, Offer, Present, Weapon } from '#kernel/ruleset/index.ts'
+import type { Cite } from '#kernel/book/index.ts'
+import type { Event } from '#kernel/desk/index.ts'
+import type { Choice } from '#kernel/dice/index.ts'
+import type { Station } from '#kernel/geometry/index.ts'
+import type { Leg, MovePlan, Offer, Place, Present, Trace } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
-import { ARC, SECTORS } from './4-1-arcs.ts'
-import { enemiesOf } from './4-1-targets.ts'
-import { hasTarget, launchable } from './4-5-legality.ts'
-import { lightGunsBearing } from './4-gunfire.ts'
-import { refuseOutOfTurn } from './7-1-divisions.ts'
-import { forcedFire } from './7-3-fire.ts'
+import { hasTarget } from './4-5-legality.ts'
+import { membersOf, refuseOutOfTurn } from './7-1-divisions.ts'
 import { inTheWake } from './7-4-line.ts'
-import { hasOrder, sidesWriting, WRITING } from './8-written.ts'
+import { deedOf, hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns, Move } from './commands.ts'
+import type { Command, FireGuns, LaunchTorpedoes, Move } from './commands.ts'
+import type { Event as GrandFleetsEvent } from './events.ts'
+import { attackPlan } from './present-attack.ts'
 import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'
 import { placeOffers, placesAsked } from './present-place.ts'
-import { reckon } from './present-reckon.ts'
-import { refuse } from './refusals.ts'
+import { foresee, reckon } from './present-reckon.ts'
+import { plural } from './present-words.ts'
 import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, type State, sheetAt, TURN } from './state.ts'
+import { mountName } from './tell.ts'
 
 /** All that a table needs of Grand Fleets. */
-export const PRESENT: Present<State, Command> = { chart, card, asked, offers, reckon }
+export const PRESENT: Present<State, Command> = {
+  chart,
+  card,
+  asked,
+  offers,
+  reckon,
+  foresee,
+  choice,
+  trace,
+  counted,
+}
 
 const DEEDS = { movement: 'move', gunfire: 'fire', torpedo: 'launch torpedoes', end: '' } as const
 
@@ -80,7 +93,9 @@ function offersOf(state: Seen, ship: number): Offer<Command>[] {
     return hasOrder(state, ship) ? [attack, holdOffer(state, ship, name)] : [attack]
   }
   if (state.fixed.switches.simultaneous) return []
-  return [{ kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship } }]
+  return [
+    { kind: 'say', words: `${name} has no target`, why: R['GF-R6'], command: { type: 'StandBy', ship }, unit: ship },
+  ]
 }
 
 /** 8 What is written for her may be struck out. */
@@ -89,6 +104,7 @@ const holdOffer = (state: Seen, ship: number, name: string): Offer<Command> => (
   words: `${name} holds her fire after all`,
   why: WRITING[phaseNow(state)]!,
   command: { type: 'StandBy', ship },
+  unit: ship,
 })
 
 /** 3.2 A move, 7.4 one in the leader's wake, and 9.6 one while making smoke. */
@@ -97,10 +113,13 @@ function moveOffers(state: Seen, ship: number): Offer<Command>[] {
   const wake = inTheWake(state, ship)
   const words = `${sheetAt(state, ship).card.name} follows in the wake`
   const moves: Offer<Command>[] =
-    wake === null ? [plain] : [plain, { kind: 'say', words, why: R['GF-7.4-line'], command: wake }]
+    wake === null ? [plain] : [plain, { kind: 'say', words, why: R['GF-7.4-line'], command: wake, unit: ship }]
   if (refuseSmoke(state, ship) !== null) return moves
   return [...moves, { kind: 'move', unit: ship, plan: movePlan(state, ship, true), words: 'making smoke' }]
 }
+
+const isWalkable = ({ grain }: Fixed['board'], track: Move['track']): boolean =>
+  track.every(leg => ('pivot' in leg ? leg.pivot % grain === 0 : grain === 1 || Number.isInteger(leg.ahead)))
 
 export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Command> {
   const { board } = state.fixed as Fixed
@@ -111,12 +130,22 @@ export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Co
   return {
     budget: movementPoints(state, ship),
     measure: 'MP',
+    grain: board.grain > 1 ? { turn: board.grain, ahead: 1 } : { turn: 10, ahead: 0.1 },
     try(path) {
       const move = command(path)
       const refusal = refuseMove(state, move)
       // A track that the board cannot walk has no end to show.
-      const end = refusal === null ? walk(state, ship, move.track) : { ...state.ships[ship]!, cost: 0 }
-      return { cost: end.cost, at: { ...board.plot(end), heading: end.heading }, refusal: refusal?.reason ?? null }
+      const track = isWalkable(board, move.track) ? move.track : []
+      const end = walk(state, ship, track)
+      const placed = (to: Station): Place => ({ ...board.plot(to), heading: to.heading })
+      return {
+        cost: end.cost,
+        at: placed(end),
+        refusal,
+        get way() {
+          return track.map((_, i) => placed(walk(state, ship, track.slice(0, i + 1))))
+        },
+      }
     },
     command,
   }
@@ -131,63 +160,71 @@ function trackOf(path: readonly Leg[], unit: number): Move['track'] {
   return track
 }
 
-/** Batteries by their lines; light guns and torpedoes come after them. */
-function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
-  const { guns } = sheetAt(state, ship)
-  const command = (aims: readonly Aim[]): Command => commandOf(state, ship, aims)
-  const ids = phaseNow(state) === PHASE.gunfire ? [...guns.keys(), guns.length] : [guns.length + 1]
-  const weapons = ids.map(id => weaponOf(state, ship, id)).filter(({ targets }) => targets.length > 0)
-  return { weapons, command }
-}
-
-export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
-  const { guns } = sheetAt(state, ship)
-  const torpedo = aims.find(({ weapon }) => weapon === guns.length + 1)
-  if (torpedo !== undefined) {
-    const { target } = torpedo
-    return { type: 'LaunchTorpedoes', ship, target, tubes: launchable(state, ship, target) }
-  }
-  const forced = forcedFire(state, ship)
-  if (forced !== null && aims.every(aim => isForced(forced, aim, guns.length))) return forced
-  const batteries = aims.filter(({ weapon }) => weapon < guns.length)
-  return {
-    type: 'FireGuns',
-    ship,
-    batteries: batteries.map(({ weapon, target }) => ({ battery: weapon, target })),
-    lightGuns: aims
-      .filter(({ weapon }) => weapon === guns.length)
-      .map(({ target }) => ({ target, guns: lightGunsBearing(state, ship, target) })),
-  }
-}
-
-/** 7.3 Out of command, whoever fires at the nearest enemy fires all she can. */
-const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boolean =>
-  weapon < lines
-    ? forced.batteries.some(each => each.battery === weapon && each.target === target)
-    : forced.lightGuns.some(each => each.target === target)
-
-/** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
-function weaponOf(state: Seen, ship: number, id: number): Weapon {
-  const { board } = state.fixed as Fixed
-  const { guns, lightGuns, groups, tubes, card: printed } = sheetAt(state, ship)
-  const { seat } = state.ships[ship]!
-  const gun = guns[id] ?? lightGuns
-  const isTorpedo = id > guns.length
-  const arcs = isTorpedo
-    ? tubes.reduce((mask, group) => mask | group.arcs, 0)
-    : id === guns.length
-      ? BEAMS
-      : groups.reduce((mask, group) => (group.battery === id ? mask | group.arcs : mask), 0)
-  const targets = enemiesOf(state, ship).filter(
-    target => refuse(state, { seat, command: commandOf(state, ship, [{ weapon: id, target }]) }) === null,
-  )
-  return {
-    id,
-    name: isTorpedo ? printed.torpedoes!.label : (printed.guns[id]?.label ?? 'light guns'),
-    arcs: SECTORS.filter((_, i) => (arcs & (1 << i)) !== 0),
-    bands: isTorpedo ? [printed.torpedoes!.range] : gun.limits.map(limit => limit / board.unit),
-    targets,
+/** What an order or an event does on the chart: moves along their way, attacks by whoever makes them. */
+function trace(deed: Command | Event, after: Seen): Trace | null {
+  const { board } = after.fixed as Fixed
+  switch (deed.type) {
+    case 'ShipMoved': {
+      const { ship, path, x, y, heading } = deed as Extract<GrandFleetsEvent, { type: 'ShipMoved' }>
+      const places: Place[] = []
+      for (let i = 0; i + 1 < path.length; i += 2) {
+        places.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
+      }
+      // a move without a leg ahead ends where it began
+      return { unit: ship, targets: [], way: places.length > 0 ? places : [{ ...board.plot({ x, y }), heading }] }
+    }
+    case 'FireGuns': {
+      const { ship, batteries, lightGuns } = deed as FireGuns
+      return { unit: ship, targets: [...new Set([...batteries, ...lightGuns].map(({ target }) => target))], way: [] }
+    }
+    case 'LaunchTorpedoes': {
+      const { ship, target } = deed as LaunchTorpedoes
+      return { unit: ship, targets: [target], way: [] }
+    }
+    case 'OrderRevealed': {
+      const { ship, order } = deed as Extract<GrandFleetsEvent, { type: 'OrderRevealed' }>
+      const command = deedOf(ship, order)
+      return command.type === 'Move' ? null : trace(command, after)
+    }
+    default:
+      return null
   }
 }
-/** 4.4, R32 Light guns bear to port and starboard. */
-const BEAMS = ARC.PORT | ARC.STBD
+
+/** What the scored dice of a throw are, by the rule that asked for them. */
+function counted(why: Cite, scored: number): string {
+  if (HITS.includes(why)) return plural(scored, 'hit')
+  return BITES.includes(why) ? plural(scored, 'box', 'boxes') : ''
+}
+const HITS = [
+  R['GF-4.2-dice'],
+  R['GF-R28'],
+  R['GF-4.23-minus3'],
+  R['GF-4.23-minus4'],
+  R['GF-4.23-minus5'],
+  R['GF-5.2-dice'],
+]
+const BITES = [R['GF-4.31-roll'], R['GF-R20']]
+
+/** What is chosen in mid-rule: mounts (4.32, 6.27), who deploys first (2.13), a flagship (7.3), how far the board floats (9.2). */
+function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<State, Command>['choice']> {
+  const nameOf = (ship: number): string => sheetAt(state, ship).card.name
+  switch (why) {
+    case R['GF-2.13-order']:
+      return { words: 'You threw higher. When do you place your ships?', label: value => ['First', 'Second'][value]! }
+    case R['GF-7.3-succession']: {
+      const members = membersOf(state, state.divisions[about]!)
+      return { words: 'Which ship leads the division now?', label: value => nameOf(members[value]!) }
+    }
+    case R['GF-9.2-float']:
+      return {
+        words: `${nameOf(about)} would leave the board. Is it shifted?`,
+        label: value => (value === 0 ? 'No: she leaves' : `By ${plural(value, 'mile')}`),
+      }
+    default:
+      return {
+        words: `${nameOf(about)} loses a mount. Which one?`,
+        label: value => mountName(state, about, value),
+      }
+  }
+}

@@ -15,7 +15,7 @@ const LONGEST = 16_000_000
 
 /** Games out, as journals, and in again. */
 export const journals =
-  (store: Store, harbour: Harbour, workers: Workers): FastifyPluginAsyncZod =>
+  (store: Store, harbour: Harbour, workers: Workers, calls: number): FastifyPluginAsyncZod =>
   async app => {
     app.addContentTypeParser(
       JOURNAL,
@@ -26,7 +26,7 @@ export const journals =
     app.get(
       '/api/games/:game/journal',
       {
-        config: { rateLimit: { max: 60 } },
+        config: { rateLimit: { max: Math.ceil(calls / 10) } },
         schema: {
           summary: 'The journal of a game',
           description:
@@ -59,7 +59,7 @@ export const journals =
       '/api/journals',
       {
         bodyLimit: LONGEST,
-        config: { rateLimit: { max: 10 } },
+        config: { rateLimit: { max: Math.ceil(calls / 60) } },
         schema: {
           summary: 'Open a journal as a game of its own',
           description: `It is proved first; then it can be looked at, and played on if it is not over. Sent as ${JOURNAL}.`,

@@ -9,7 +9,7 @@ export const GameParams = z.object({ game: z.string().min(1).max(64) })
 
 /** What can be fought, and starting a fight. */
 export const lobby =
-  (store: Store, harbour: Harbour): FastifyPluginAsyncZod =>
+  (store: Store, harbour: Harbour, calls: number): FastifyPluginAsyncZod =>
   async app => {
     const books = bookLines()
     const bots = botLines()
@@ -32,7 +32,8 @@ export const lobby =
     app.post(
       '/api/games',
       {
-        config: { rateLimit: { max: 30 } },
+        // a game is more work than a look
+        config: { rateLimit: { max: Math.ceil(calls / 10) } },
         schema: {
           summary: 'Start a game',
           description: 'Each seat of a person has a secret, told only here: /game/{game}#{token} is that seat’s link.',

@@ -1,0 +1,61 @@
+// Builds the browser's side into dist/web, if anything it is made of has changed since.
+//
+//   npm run build              if stale
+//   npm run build -- --anew    in any case
+
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const made = join(root, 'dist/web/index.html')
+
+/** What the browser gets: every room that web may import, and the packages. */
+const ROOMS = ['kernel', 'rulesets', 'fleets', 'game', 'bots', 'lab', 'report', 'wire', 'web']
+const SOURCES = [
+  ...ROOMS.map(room => join(root, 'src', room)),
+  join(root, 'package-lock.json'),
+  fileURLToPath(import.meta.url),
+]
+
+if (process.argv.includes('--anew') || isStale()) await build()
+
+function isStale() {
+  const since = changed(made)
+  return since === 0 || SOURCES.some(source => newest(source) > since)
+}
+
+/** @param {string} path @returns {number} */
+function newest(path) {
+  const at = statSync(path, { throwIfNoEntry: false })
+  if (at === undefined) return 0
+  if (!at.isDirectory()) return path.endsWith('.test.ts') ? 0 : at.mtimeMs
+  return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
+}
+
+/** @param {string} path */
+function changed(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+async function build() {
+  // whoever calls us, the pages are built to be used
+  process.env['NODE_ENV'] = 'production'
+  const vite = await import('vite')
+  const { default: react } = await import('@vitejs/plugin-react')
+  await vite.build({
+    configFile: false,
+    root: join(root, 'src/web'),
+    logLevel: 'warn',
+    plugins: [react()],
+    worker: { format: 'es' },
+    build: {
+      outDir: join(root, 'dist/web'),
+      emptyOutDir: true,
+      // nothing inline: the page is served under a strict content policy
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2000,
+    },
+  })
+}

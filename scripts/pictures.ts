@@ -1,0 +1,121 @@
+// Pictures of every screen at the three sizes, by day and by night, into docs/pictures.
+//
+//   npm run pictures
+
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { configOf, start } from '#server/index.ts'
+
+const OUT = fileURLToPath(new URL('../docs/pictures', import.meta.url))
+const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
+
+await import('./build.js')
+mkdirSync(OUT, { recursive: true })
+const data = mkdtempSync(join(tmpdir(), 'straddle-pictures-'))
+const server = await start(configOf({ PORT: '0', STRADDLE_DATA: data, STRADDLE_RATE: '1000' }))
+const site = `http://127.0.0.1:${server.port}`
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+try {
+  await port(browser)
+  await table(browser)
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function opened(size: keyof typeof SIZES, night = false): Promise<Page> {
+  const [width, height] = SIZES[size]
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    colorScheme: night ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', fault => console.error('page:', fault.message))
+  page.on('console', message => {
+    if (message.type() === 'error') console.error('console:', message.text())
+  })
+  return page
+}
+
+async function picture(page: Page, name: string, whole = false): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => null)')
+  await page.waitForTimeout(350)
+  await page.screenshot({ path: join(OUT, `${name}.png`), fullPage: whole })
+  console.log(name)
+}
+
+async function port(_: Browser): Promise<void> {
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await opened(size)
+    await page.goto(site)
+    await page.getByRole('button', { name: /^Fight/ }).waitFor()
+    await picture(page, `port-${size}`, size === 'desktop')
+    await page.context().close()
+  }
+}
+
+/** One game against the computer, taken to the gunfire of its second turn; the same seat is then looked at in every size. */
+async function table(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  await page.getByRole('button', { name: /^Fight/ }).click()
+  await page.waitForURL(/\/game\//)
+  await page.locator('.orders .fire').first().waitFor()
+  await page.locator('.chart').focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+    await page.keyboard.press(key)
+  await picture(page, 'table-move-desktop')
+  await playTo(page, 2, 'Gunfire')
+  await picture(page, 'table-desktop')
+  const tokens = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
+  const { pathname } = new URL(page.url())
+  for (const [size, night] of [
+    ['desktop', true],
+    ['tablet', false],
+    ['phone', false],
+  ] as const) {
+    const other = await opened(size, night)
+    await other.goto(site)
+    await other.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(tokens)})`)
+    await other.goto(site + pathname)
+    await other.locator('.odds').waitFor({ timeout: 15_000 })
+    await picture(other, `table-${size}${night ? '-night' : ''}`)
+    if (size !== 'desktop') {
+      for (const tab of ['Card', 'Log']) {
+        await other.getByRole('tab', { name: tab }).click()
+        await picture(other, `table-${size}-${tab.toLowerCase()}`)
+      }
+    }
+    await other.context().close()
+  }
+  await page.locator('.orders .fire').first().click()
+  await page.waitForTimeout(1500)
+  await picture(page, 'table-after-desktop')
+}
+
+/** Says the first thing that offers itself until a phase of a turn has come and an attack is offered. */
+async function playTo(page: Page, turn: number, phase: string): Promise<void> {
+  for (let order = 0; order < 400; order++) {
+    await page.locator('.orders .fire, .choices button').first().waitFor({ timeout: 60_000 })
+    const clock = await page.locator('.clock b').innerText()
+    const now = await page.locator('.phases .now').innerText()
+    const fires = await page.locator('.bat').count()
+    if (clock.startsWith(`Turn ${turn} `) && now === phase && fires > 0)
+      return void (await page.locator('.odds').waitFor())
+    if ((await page.locator('.choices button').count()) > 0) await page.locator('.choices button').first().click()
+    else if (now === 'Movement') {
+      await page.locator('.chart').focus()
+      for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+    } else await page.locator('.orders .fire').first().click()
+    await page.waitForTimeout(120)
+  }
+}

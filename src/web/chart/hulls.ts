@@ -1,0 +1,48 @@
+import type { Unit } from '#kernel/ruleset/index.ts'
+
+/** Beam for length, where only the length is known. */
+const SLENDER: Readonly<Record<Unit['kind'], number>> = {
+  battleship: 6.9,
+  battlecruiser: 7.4,
+  cruiser: 7.4,
+  destroyer: 9.5,
+  merchant: 8.4,
+}
+export const beamOf = ({ kind, letters, lengthFeet }: Unit): number =>
+  lengthFeet / (kind === 'cruiser' && letters === 'CL' ? 9 : SLENDER[kind])
+
+const isSlender = ({ kind, letters }: Pick<Unit, 'kind' | 'letters'>): boolean =>
+  kind === 'destroyer' || letters === 'CL'
+
+/** An outline with the bow up, round 0,0: armoured, slender or merchant. */
+export function hullPath(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
+  const h = length / 2
+  const b = beam / 2
+  if (unit.kind === 'merchant')
+    return new Path2D(
+      `M0 ${-h} C${b * 0.55} ${-h * 0.88} ${b} ${-h * 0.72} ${b} ${-h * 0.5} L${b} ${h * 0.72} C${b} ${h * 0.93} ${b * 0.5} ${h} 0 ${h} C${-b * 0.5} ${h} ${-b} ${h * 0.93} ${-b} ${h * 0.72} L${-b} ${-h * 0.5} C${-b} ${-h * 0.72} ${-b * 0.55} ${-h * 0.88} 0 ${-h}Z`,
+    )
+  if (isSlender(unit))
+    return new Path2D(
+      `M0 ${-h} C${b * 0.35} ${-h * 0.8} ${b} ${-h * 0.45} ${b} ${-h * 0.05} C${b} ${h * 0.5} ${b * 0.7} ${h * 0.85} ${b * 0.35} ${h * 0.97} Q0 ${h * 1.02} ${-b * 0.35} ${h * 0.97} C${-b * 0.7} ${h * 0.85} ${-b} ${h * 0.5} ${-b} ${-h * 0.05} C${-b} ${-h * 0.45} ${-b * 0.35} ${-h * 0.8} 0 ${-h}Z`,
+    )
+  return new Path2D(
+    `M0 ${-h} C${b * 0.5} ${-h * 0.84} ${b} ${-h * 0.6} ${b} ${-h * 0.28} L${b} ${h * 0.4} C${b} ${h * 0.72} ${b * 0.62} ${h * 0.93} ${b * 0.2} ${h} L${-b * 0.2} ${h} C${-b * 0.62} ${h * 0.93} ${-b} ${h * 0.72} ${-b} ${h * 0.4} L${-b} ${-h * 0.28} C${-b} ${-h * 0.6} ${-b * 0.5} ${-h * 0.84} 0 ${-h}Z`,
+  )
+}
+
+const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
+  battleship: 2,
+  battlecruiser: 3,
+  cruiser: 4,
+  destroyer: 3,
+  merchant: 2,
+}
+export const funnelsOf = ({ kind, letters }: Unit): number => (letters === 'CL' ? 3 : FUNNELS[kind])
+/** Where turrets stand, as shares of the length from the bow. */
+export const turretsOf = ({ kind, letters }: Unit): readonly number[] =>
+  kind === 'battleship' || kind === 'battlecruiser'
+    ? [0.17, 0.26, 0.74, 0.83]
+    : kind === 'cruiser' && letters !== 'CL'
+      ? [0.19, 0.81]
+      : []

@@ -1,0 +1,62 @@
+/** A box of the screen. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+/** Something that wants to be written beside a point: how large it is, and how far it must keep off. */
+export interface Wish {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly off: number
+  /** kept even where there is no room */
+  readonly must: boolean
+}
+export interface Written extends Box {
+  readonly id: number
+  /** its words end at the point rather than begin there */
+  readonly end: boolean
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Right, left, and then round about. */
+function places({ x, y, width, height, off }: Wish): (Box & { readonly end: boolean })[] {
+  const middle = y - height / 2
+  const box = (left: number, top: number, end: boolean) => ({ x: left, y: top, width, height, end })
+  return [
+    box(x + off, middle, false),
+    box(x - off - width, middle, true),
+    box(x + off, y + off * 0.3, false),
+    box(x - off - width, y + off * 0.3, true),
+    box(x + off, y - off * 0.3 - height, false),
+    box(x - off - width, y - off * 0.3 - height, true),
+    box(x - width / 2, y + off + 4, false),
+    box(x - width / 2, y - off - height - 4, false),
+  ]
+}
+
+/** Puts as many as find room, in the order of the wishes; none on another, none on what is taken, none over the edge. */
+export function placed(wishes: readonly Wish[], taken: readonly Box[], within: Box): Written[] {
+  const boxes = [...taken]
+  const written: Written[] = []
+  for (const wish of wishes) {
+    const all = places(wish)
+    const fits = all.find(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
+    const at = fits ?? (wish.must ? (all.find(box => inside(box, within)) ?? all[0]) : undefined)
+    if (at === undefined) continue
+    boxes.push(at)
+    written.push({ ...at, id: wish.id })
+  }
+  return written
+}
+const inside = (box: Box, within: Box): boolean =>
+  box.x >= within.x &&
+  box.y >= within.y &&
+  box.x + box.width <= within.x + within.width &&
+  box.y + box.height <= within.y + within.height

@@ -1,0 +1,286 @@
+import { type Brush, haloed, line, radians } from './brush.ts'
+import { hullPath } from './hulls.ts'
+import { PLAIN, SERIF } from './ink.ts'
+import type { Box } from './labels.ts'
+import type { Ghost, Scene } from './scene.ts'
+import { alpha, type Drawn } from './ships.ts'
+
+/** Canvas angles run from the east; ours from the north. */
+const turn = (tenths: number): number => radians(tenths) - Math.PI / 2
+
+/** Arcs of fire as a chart draws the sectors of a light, and range bands across them. */
+export function paintWeapon(
+  { g, ink, camera }: Brush,
+  { x, y, heading }: Drawn,
+  weapon: NonNullable<Scene['weapon']>,
+): void {
+  const { arcs, bands } = weapon
+  const most = Math.max(...arcs.map(({ bearing }) => bearing))
+  const outer = (bands.at(-1)?.limit ?? 0) * camera.scale
+  g.save()
+  for (const { from, to, bearing } of arcs) {
+    g.fillStyle = alpha(ink.chart, 0.015 + 0.065 * (bearing / most) ** 1.6)
+    g.beginPath()
+    g.moveTo(x, y)
+    g.arc(x, y, outer, turn(heading + from), turn(heading + to))
+    g.fill()
+  }
+  g.strokeStyle = alpha(ink.chart, 0.75)
+  bands.forEach(({ limit }, i) => {
+    const last = i === bands.length - 1
+    g.lineWidth = last ? 1.4 : 1
+    g.setLineDash(last ? [] : [6, 4])
+    for (const { from, to } of arcs) {
+      g.beginPath()
+      g.arc(x, y, limit * camera.scale, turn(heading + from), turn(heading + to))
+      g.stroke()
+    }
+  })
+  g.strokeStyle = alpha(ink.chart, 0.8)
+  g.lineWidth = 0.8
+  g.setLineDash([2, 4])
+  const near = Math.min(outer, camera.scale * 0.55)
+  for (const edge of edges(arcs)) {
+    const [sin, cos] = [Math.sin(radians(heading + edge)), Math.cos(radians(heading + edge))]
+    line(g, x + near * sin, y - near * cos, x + outer * sin, y - outer * cos)
+  }
+  g.restore()
+}
+const edges = (arcs: NonNullable<Scene['weapon']>['arcs']): number[] => [
+  ...new Set(arcs.flatMap(({ from, to }) => (to - from === 3600 ? [] : [from % 3600, to % 3600]))),
+]
+
+/** Words on arcs and bands, a little way from the line of fire; what would lie on something else is left out. */
+export function paintWeaponWords(
+  brush: Brush,
+  ship: Drawn,
+  weapon: NonNullable<Scene['weapon']>,
+  towards: number | null,
+  taken: readonly Box[],
+): Box[] {
+  const { g, ink, camera, size, frame } = brush
+  const boxes: Box[] = []
+  const off = towards === null ? null : (((towards - ship.heading) % 3600) + 3600) % 3600
+  const most = Math.max(...weapon.arcs.map(({ bearing }) => bearing))
+  const here =
+    weapon.arcs.find(({ from, to }) => off !== null && off >= from && off <= to) ??
+    weapon.arcs.find(({ bearing }) => bearing === most)
+  const small = size.width < 480
+  g.save()
+  g.textAlign = 'center'
+  g.fillStyle = ink.chart
+  const write = (text: string, bold: boolean, range: number, ...turns: readonly number[]): void => {
+    g.font = `${bold ? 600 : 400} 12px ${PLAIN}`
+    const width = g.measureText(text).width
+    for (const tenths of turns) {
+      const [sin, cos] = [Math.sin(radians(ship.heading + tenths)), Math.cos(radians(ship.heading + tenths))]
+      const [x, y] = [ship.x + range * camera.scale * sin, ship.y - range * camera.scale * cos]
+      const box = { x: x - width / 2 - 3, y: y - 9, width: width + 6, height: 18 }
+      const inside =
+        box.x > frame && box.y > frame && box.x + box.width < size.width - frame && box.y + 18 < size.height - frame
+      if (!inside || [...taken, ...boxes].some(other => isOver(box, other))) continue
+      boxes.push(box)
+      haloed(g, text, x, y + 4, ink.sea, 4)
+      return
+    }
+  }
+  const middle = here === undefined ? 0 : (here.from + here.to) / 2
+  const line = off ?? middle
+  for (const { limit, words } of weapon.bands) {
+    const text = small ? words.replace(/^\w+ /, '').replace(/,.*$/, '') : words
+    write(text, false, limit, line + 330, line - 330, line + 520, line - 520, line + 700, line - 700)
+  }
+  const [inner = 1, outer = inner] = weapon.bands.map(({ limit }) => limit)
+  if (!small) {
+    for (const { from, to, words } of weapon.arcs) {
+      const on = here !== undefined && from === here.from
+      const at = (from + to) / 2
+      write(
+        on ? `${words} bear` : words,
+        on,
+        on ? inner * 0.72 : (inner + outer) / 2,
+        ...(on ? [line - 200, line + 200, at] : [at, at - 120, at + 120]),
+      )
+    }
+  }
+  g.restore()
+  return boxes
+}
+const isOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** How far anything is seen. */
+export function paintSight({ g, ink, camera }: Brush, { x, y }: Drawn, sight: number, measure: string): void {
+  g.save()
+  g.strokeStyle = ink['ink-3']
+  g.globalAlpha = 0.8
+  g.setLineDash([3, 5])
+  g.beginPath()
+  g.arc(x, y, sight * camera.scale, 0, 7)
+  g.stroke()
+  g.setLineDash([])
+  g.globalAlpha = 1
+  g.font = `12px ${PLAIN}`
+  g.textAlign = 'center'
+  g.fillStyle = ink['ink-3']
+  haloed(
+    g,
+    `seen at ${sight} ${measure}`,
+    x + sight * camera.scale * Math.sin(2),
+    y - sight * camera.scale * Math.cos(2) + 4,
+    ink.sea,
+    5,
+  )
+  g.restore()
+}
+
+/** The line of fire with the range along it. */
+export function paintFire({ g, ink, camera }: Brush, from: Drawn, to: Drawn, text: string): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const far = Math.hypot(dx, dy)
+  if (far < 1) return
+  const start = Math.min(0.45, (camera.scale * 0.5) / far)
+  const end = 1 - Math.min(0.4, (camera.scale * 0.28) / far)
+  g.save()
+  g.strokeStyle = ink.chart
+  g.lineWidth = 1.8
+  line(g, from.x + dx * start, from.y + dy * start, from.x + dx * end, from.y + dy * end)
+  let lie = Math.atan2(dy, dx)
+  if (lie > Math.PI / 2) lie -= Math.PI
+  if (lie < -Math.PI / 2) lie += Math.PI
+  g.translate(from.x + dx * 0.42, from.y + dy * 0.42)
+  g.rotate(lie)
+  g.font = `600 13px ${PLAIN}`
+  g.textAlign = 'center'
+  g.fillStyle = ink.chart
+  haloed(g, text, 0, -7, ink.sea, 4)
+  g.restore()
+}
+
+/** Four corners round the target. */
+export function paintTarget({ g, ink }: Brush, { x, y, length }: Drawn): void {
+  const high = Math.max(length * 0.62, 22)
+  const wide = high * 0.72
+  g.strokeStyle = ink.chart
+  g.lineWidth = 1.8
+  g.beginPath()
+  for (const [i, j] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    g.moveTo(x + i * wide, y + j * (high - 9))
+    g.lineTo(x + i * wide, y + j * high)
+    g.lineTo(x + i * (wide - 9), y + j * high)
+  }
+  g.stroke()
+}
+
+/** A move that is thought of: its way, its end, what it costs. */
+export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn): void {
+  const { g, ink, x, y } = brush
+  const colour = ghost.ok ? ink.chart : ink.fire
+  g.save()
+  g.strokeStyle = colour
+  g.lineWidth = 1.6
+  g.setLineDash([7, 4])
+  g.beginPath()
+  g.moveTo(from.x, from.y)
+  for (const { east, north } of ghost.way) g.lineTo(x(east), y(north))
+  g.stroke()
+  g.setLineDash([])
+  for (const { east, north } of ghost.way.slice(0, -1)) {
+    g.beginPath()
+    g.arc(x(east), y(north), 3, 0, 7)
+    g.fillStyle = ink.sea
+    g.fill()
+    g.stroke()
+  }
+  const [gx, gy] = [x(ghost.at.east), y(ghost.at.north)]
+  g.translate(gx, gy)
+  g.rotate(radians(ghost.at.heading))
+  g.fillStyle = alpha(colour, 0.22)
+  const hull = hullPath(from.length, from.beam, from.unit)
+  g.fill(hull)
+  g.lineWidth = 1.4
+  if (!ghost.ok) g.setLineDash([3, 3])
+  g.stroke(hull)
+  // a handle ahead of the bow, to be dragged
+  g.setLineDash([])
+  g.beginPath()
+  g.moveTo(0, -from.length / 2 - 6)
+  g.lineTo(0, -from.length / 2 - 20)
+  g.moveTo(-5, -from.length / 2 - 14)
+  g.lineTo(0, -from.length / 2 - 21)
+  g.lineTo(5, -from.length / 2 - 14)
+  g.stroke()
+  g.restore()
+  paintTag(brush, gx + Math.max(16, from.beam), gy - 12, ghost.words, ghost.ok)
+}
+
+function paintTag({ g, ink, size }: Brush, x: number, y: number, text: string, ok: boolean): void {
+  g.save()
+  g.font = `600 13px ${PLAIN}`
+  const wide = g.measureText(text).width + 18
+  const left = Math.min(x, size.width - wide - 24)
+  g.fillStyle = ink.sheet
+  g.strokeStyle = ok ? ink.chart : ink.fire
+  g.lineWidth = 1.2
+  g.beginPath()
+  g.roundRect(left, y, wide, 24, 2)
+  g.fill()
+  g.stroke()
+  g.fillStyle = ok ? ink.chart : ink.fire
+  g.fillText(text, left + 9, y + 16.5)
+  g.restore()
+}
+
+export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<Scene['zone']>): void {
+  g.save()
+  g.fillStyle = alpha(ink.chart, 0.06)
+  g.strokeStyle = ink.chart
+  g.setLineDash([6, 4])
+  const [left, top] = [x(zone.west), y(zone.north)]
+  g.fillRect(left, top, x(zone.east) - left, y(zone.south) - top)
+  g.strokeRect(left, top, x(zone.east) - left, y(zone.south) - top)
+  g.restore()
+}
+
+/** Two points laid off with the dividers. */
+export function paintMeasure(
+  { g, ink, x, y }: Brush,
+  [one, other]: Scene['measuring'],
+  measure: string,
+  inches: number,
+): void {
+  if (one === undefined || other === undefined) return
+  const apart = Math.hypot(other.east - one.east, other.north - one.north)
+  const bearing = (Math.atan2(other.east - one.east, other.north - one.north) * 180) / Math.PI
+  const text = `${apart.toFixed(1)} ${measure}, ${Math.round(apart * inches)} in, ${String(Math.round(bearing + 360) % 360).padStart(3, '0')}°`
+  g.save()
+  g.strokeStyle = ink.chart
+  g.lineWidth = 1.4
+  line(g, x(one.east), y(one.north), x(other.east), y(other.north))
+  for (const end of [one, other]) {
+    g.beginPath()
+    g.arc(x(end.east), y(end.north), 3.5, 0, 7)
+    g.stroke()
+  }
+  g.font = `600 13px ${PLAIN}`
+  g.textAlign = 'center'
+  g.fillStyle = ink.chart
+  haloed(g, text, (x(one.east) + x(other.east)) / 2, (y(one.north) + y(other.north)) / 2 - 8, ink.sea, 5)
+  g.restore()
+}
+
+/** The name of the water, wide and thin, as charts have it. */
+export function paintPlace({ g, ink }: Brush, text: string, x: number, y: number): void {
+  g.save()
+  g.font = `italic 15px ${SERIF}`
+  g.letterSpacing = '6px'
+  g.textAlign = 'center'
+  g.fillStyle = ink['ink-3']
+  g.fillText(text.toUpperCase(), x, y)
+  g.restore()
+}

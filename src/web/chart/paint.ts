@@ -1,0 +1,130 @@
+import { brushOf } from './brush.ts'
+import type { Camera, Size } from './camera.ts'
+import { type Effect, onTheWay, paintEffect } from './effects.ts'
+import type { Ink } from './ink.ts'
+import type { Box } from './labels.ts'
+import { hullBoxes, paintBeyond, paintNames } from './names.ts'
+import {
+  paintFire,
+  paintGhost,
+  paintMeasure,
+  paintPlace,
+  paintSight,
+  paintTarget,
+  paintWeapon,
+  paintWeaponWords,
+  paintZone,
+} from './overlays.ts'
+import { drawn, type Scene } from './scene.ts'
+import { paintBorder, paintRose, paintScale, paintSea } from './sheet.ts'
+import { beamPixels, type Drawn, paintFires, paintShip, paintWakes } from './ships.ts'
+
+/** What else lies on the sheet: slips of paper that names must not be written under, in pixels. */
+export interface Furniture {
+  readonly rose: { readonly x: number; readonly y: number; readonly radius: number } | null
+  readonly scale: { readonly right: number; readonly bottom: number } | null
+  readonly slips: readonly Box[]
+}
+
+/** The hulls as they lie on the screen now, with ships that are moving on their way. */
+export function hullsOf(
+  scene: Scene,
+  perFoot: number,
+  size: Size,
+  camera: Camera,
+  effects: readonly Effect[],
+  now: number,
+): Drawn[] {
+  const moving = new Map(effects.flatMap(effect => (effect.kind === 'move' ? [[effect.unit, effect] as const] : [])))
+  return drawn(scene.chart).map(unit => {
+    const move = moving.get(unit.id)
+    const { east, north, heading } = move === undefined ? unit : onTheWay(move.way, (now - move.from) / move.lasts)
+    return {
+      unit,
+      x: size.width / 2 + (east - camera.east) * camera.scale,
+      y: size.height / 2 - (north - camera.north) * camera.scale,
+      heading,
+      length: Math.max(9, unit.lengthFeet * perFoot * camera.scale),
+      beam: beamPixels(unit, perFoot * camera.scale),
+    }
+  })
+}
+
+export function paint(
+  g: CanvasRenderingContext2D,
+  size: Size,
+  camera: Camera,
+  ink: Ink,
+  scene: Scene,
+  perFoot: number,
+  furniture: Furniture,
+  effects: readonly Effect[],
+  now: number,
+  flicker: number,
+): void {
+  const brush = brushOf(g, size, camera, ink)
+  const { chart, selected, target, weapon, ghost } = scene
+  const ships = hullsOf(scene, perFoot, size, camera, effects, now)
+  const chosen = ships.find(({ unit }) => unit.id === selected)
+  const aimed = ships.find(({ unit }) => unit.id === target)
+  g.textAlign = 'left'
+  paintSea(brush, chart)
+  if (furniture.rose !== null)
+    paintRose(brush, furniture.rose.x, furniture.rose.y, furniture.rose.radius, chart.weather)
+  if (scene.place !== '' && size.width > 700) paintPlace(brush, scene.place, size.width * 0.54, 76)
+  if (scene.zone !== null) paintZone(brush, scene.zone)
+  for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
+  if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
+  if (chosen !== undefined && chart.sight > 0 && chart.sight < 10) paintSight(brush, chosen, chart.sight, chart.measure)
+  for (const { unit } of ships) {
+    if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
+  }
+  if (chosen !== undefined && aimed !== undefined && weapon !== null) {
+    const apart = Math.hypot(aimed.unit.east - chosen.unit.east, aimed.unit.north - chosen.unit.north)
+    paintFire(brush, chosen, aimed, `${apart.toFixed(1)} ${chart.measure}`)
+  }
+  const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
+  for (const ship of ships) {
+    paintShip(brush, ship, ship === chosen, ship === chosen && weapon !== null ? bearing : null)
+  }
+  for (const ship of ships) paintFires(brush, ship, flicker)
+  if (aimed !== undefined) paintTarget(brush, aimed)
+  for (const effect of effects) paintEffect(brush, effect, now)
+  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  const words =
+    chosen !== undefined && weapon !== null && weapon.arcs.length > 0
+      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hullBoxes(ships)])
+      : []
+  const beyond = paintBeyond(brush, ships, chart.measure, taken)
+  const inside = ships.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
+  const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
+  paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
+  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought)
+  paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
+  paintBorder(brush)
+  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+}
+
+function scaleBox({ scale }: Furniture, camera: Camera): Box[] {
+  if (scale === null) return []
+  const wide = ([1, 2, 5, 10, 20].find(each => each * camera.scale >= 40) ?? 50) * camera.scale * 3 + 62
+  return [{ x: scale.right - wide, y: scale.bottom - 54, width: wide, height: 54 }]
+}
+
+const bearingOf = (from: Drawn, to: Drawn): number =>
+  ((Math.atan2(to.x - from.x, from.y - to.y) * 1800) / Math.PI + 3600) % 3600
+
+function paintCloud(
+  { g, ink, camera, x, y }: ReturnType<typeof brushOf>,
+  cloud: { east: number; north: number; across: number },
+): void {
+  const radius = (cloud.across / 2) * camera.scale
+  const [cx, cy] = [x(cloud.east), y(cloud.north)]
+  const puff = g.createRadialGradient(cx, cy, radius * 0.2, cx, cy, radius)
+  puff.addColorStop(0, `${ink.smoke}66`)
+  puff.addColorStop(1, `${ink.smoke}11`)
+  g.fillStyle = puff
+  g.beginPath()
+  g.arc(cx, cy, radius, 0, 7)
+  g.fill()
+}

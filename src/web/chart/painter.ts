@@ -1,0 +1,181 @@
+import { type Camera, fitted, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
+import type { Effect } from './effects.ts'
+import { type Ink, inkOf } from './ink.ts'
+import { type Furniture, hullsOf, paint } from './paint.ts'
+import { drawn, hullScale, type Scene } from './scene.ts'
+
+/** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in. */
+const FIT_SCALE = 84
+const FAR = 11
+
+/**
+ * The chart's canvas, outside React: it is painted again when something has changed, once a frame at most, and by itself only
+ * while something moves or burns.
+ */
+export class Painter {
+  private readonly canvas: HTMLCanvasElement
+  private readonly g: CanvasRenderingContext2D
+  private readonly still = matchMedia('(prefers-reduced-motion: reduce)')
+  private scene: Scene | null = null
+  private perFoot = 0
+  private ink: Ink
+  private size: Size = { width: 0, height: 0 }
+  private view: Camera | null = null
+  private furniture: Furniture = { rose: null, scale: null, slips: [] }
+  private effects: Effect[] = []
+  private frame = 0
+  private flickerTimer = 0
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.canvas = canvas
+    this.g = canvas.getContext('2d')!
+    this.ink = inkOf(canvas)
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.frame)
+    clearInterval(this.flickerTimer)
+  }
+
+  show(scene: Scene): void {
+    if (this.scene?.chart !== scene.chart) this.perFoot = hullScale(scene.chart)
+    this.scene = scene
+    const burns = scene.chart.units.some(
+      ({ marks, state }) => state === 'afloat' && marks.some(({ name }) => name === 'fire'),
+    )
+    clearInterval(this.flickerTimer)
+    if (burns && !this.still.matches) this.flickerTimer = window.setInterval(() => this.dirty(), 220)
+    if (this.view === null && this.size.width > 0) this.fit(false)
+    this.dirty()
+  }
+
+  /** The theme has changed. */
+  recolour(): void {
+    this.ink = inkOf(this.canvas)
+    this.dirty()
+  }
+
+  resize(width: number, height: number, furniture: Furniture): void {
+    const ratio = window.devicePixelRatio || 1
+    this.size = { width, height }
+    this.furniture = furniture
+    this.canvas.width = Math.round(width * ratio)
+    this.canvas.height = Math.round(height * ratio)
+    this.g.setTransform(ratio, 0, 0, ratio, 0, 0)
+    if (this.view === null && this.scene !== null && width > 0) this.fit(false)
+    this.draw()
+  }
+
+  /** What is to be seen once. Whoever wants no motion has none. */
+  play(effects: readonly Effect[]): void {
+    if (this.still.matches) return
+    this.effects.push(...effects)
+    this.dirty()
+  }
+  get isPlaying(): boolean {
+    return this.effects.length > 0
+  }
+  skip(): void {
+    if (this.effects.length === 0) return
+    this.effects = []
+    this.dirty()
+  }
+
+  get camera(): Camera | null {
+    return this.view
+  }
+  look(camera: Camera): void {
+    this.view = camera
+    this.dirty()
+  }
+  pan(dx: number, dy: number): void {
+    if (this.view !== null) this.look(panned(this.view, dx, dy))
+  }
+  zoom(by: number, x?: number, y?: number): void {
+    if (this.view !== null) this.look(zoomed(this.view, this.size, by, x, y))
+  }
+  /** All ships in sight, or those that lie together. */
+  fit(all: boolean): void {
+    if (this.scene === null) return
+    const { chart } = this.scene
+    const ships = drawn(chart).filter(({ state }) => state === 'afloat')
+    const corners = [
+      { east: 0, north: 0 },
+      { east: chart.width, north: chart.height },
+    ]
+    const points: readonly Point[] = ships.length > 0 ? ships : corners
+    this.fitTo(all ? points : together(points, FAR))
+  }
+  /** These in sight, and none of them under a slip: smaller, and away from the corner where slips lie. */
+  private fitTo(points: readonly Point[]): void {
+    const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
+    let camera = fitted(points, this.size, margin, FIT_SCALE)
+    for (let tries = 0; tries < 6 && points.some(point => !this.isClear(camera, point)); tries++) {
+      camera = { ...camera, scale: camera.scale * 0.92 }
+      camera = panned(camera, 24, -18)
+    }
+    this.look(camera)
+  }
+  private isClear(camera: Camera, point: Point): boolean {
+    const margin = Math.min(50, this.size.width / 9)
+    const x = toX(camera, this.size, point.east)
+    const y = toY(camera, this.size, point.north)
+    if (x < margin || y < margin || x > this.size.width - margin || y > this.size.height - margin) return false
+    return !this.furniture.slips.some(
+      slip => x > slip.x - 20 && x < slip.x + slip.width + 20 && y > slip.y - 20 && y < slip.y + slip.height + 20,
+    )
+  }
+  /** If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not. */
+  follow(units: readonly number[]): void {
+    const ships = units.flatMap(id => this.scene?.chart.units[id] ?? []).filter(({ state }) => state === 'afloat')
+    const { view } = this
+    if (view === null || ships.every(ship => this.isClear(view, ship))) return
+    const [first] = ships
+    const near = drawn(this.scene!.chart).filter(
+      ({ state, east, north }) =>
+        state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < (this.size.width < 480 ? 6 : FAR),
+    )
+    this.fitTo([...ships, ...near])
+  }
+
+  pointAt(x: number, y: number): Point | null {
+    return this.view === null ? null : pointAt(this.view, this.size, x, y)
+  }
+  /** The ship under the hand, if there is one. */
+  unitAt(x: number, y: number, reach: number): number | null {
+    if (this.scene === null || this.view === null) return null
+    let nearest: number | null = null
+    let least = reach
+    for (const { unit, x: sx, y: sy, length } of hullsOf(this.scene, this.perFoot, this.size, this.view, [], 0)) {
+      const apart = Math.hypot(sx - x, sy - y) - length / 3
+      if (apart < least && unit.state === 'afloat') {
+        least = apart
+        nearest = unit.id
+      }
+    }
+    return nearest
+  }
+
+  dirty(): void {
+    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.draw())
+  }
+  private draw(): void {
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    if (this.scene === null || this.view === null || this.size.width === 0) return
+    const now = performance.now()
+    this.effects = this.effects.filter(({ from, lasts }) => now < from + lasts)
+    const flicker = this.still.matches ? 1 : Math.sin(now / 260)
+    paint(this.g, this.size, this.view, this.ink, this.scene, this.perFoot, this.furniture, this.effects, now, flicker)
+    this.tellSelected()
+    if (this.effects.length > 0) this.dirty()
+  }
+
+  /** Where the chosen ship lies on the screen, for whoever takes hold of her by other means than eyes. */
+  private tellSelected(): void {
+    const ship = this.scene?.chart.units[this.scene.selected ?? -1]
+    if (ship === undefined || this.view === null) return
+    const at = `${Math.round(toX(this.view, this.size, ship.east))} ${Math.round(toY(this.view, this.size, ship.north))}`
+    if (this.canvas.dataset['selected'] !== at) this.canvas.dataset['selected'] = at
+  }
+}

@@ -1,0 +1,70 @@
+import { BATTLES, shipNamed } from '#fleets/index.ts'
+import type { BattleFacts, ShipKind } from '#kernel/facts/index.ts'
+import type { Chart, Unit } from '#kernel/ruleset/index.ts'
+
+const KINDS: Readonly<Record<ShipKind, readonly [Unit['kind'], string]>> = {
+  battleship: ['battleship', 'BB'],
+  'pre-dreadnought': ['battleship', 'BB'],
+  battlecruiser: ['battlecruiser', 'BC'],
+  'armoured cruiser': ['cruiser', 'CA'],
+  'heavy cruiser': ['cruiser', 'CA'],
+  'light cruiser': ['cruiser', 'CL'],
+  destroyer: ['destroyer', 'DD'],
+  'torpedo boat': ['destroyer', 'TB'],
+  'armed merchant cruiser': ['merchant', 'AMC'],
+}
+
+export const factsOf = (id: string): BattleFacts | undefined => BATTLES.find(battle => battle.id === id)
+
+/** How a battle opens, as history has it and before any book has a word: for pictures only. */
+export function openingOf(facts: BattleFacts): Chart {
+  const units = facts.sides.flatMap(({ formations }, side) =>
+    formations.flatMap(({ ships }, formation) =>
+      ships.flatMap(({ ship, at, heading }, place) => {
+        const found = shipNamed(ship)
+        if (at === null || 'unknown' in found) return []
+        const [kind, letters] = KINDS[found.facts.kind]
+        return [
+          {
+            name: ship,
+            side,
+            kind,
+            letters,
+            lengthFeet: found.facts.lengthFeet.value,
+            ...at,
+            heading: heading * 10,
+            flagship: formation === 0 && place === 0,
+          },
+        ]
+      }),
+    ),
+  )
+  return {
+    sea: 'open',
+    width: facts.sea.width,
+    height: facts.sea.height,
+    measure: 'nm',
+    yards: 2000,
+    tableInches: 3,
+    modelScale: 12 / 3000 / 3,
+    units: units.map((unit, id) => ({
+      ...unit,
+      id,
+      state: 'afloat',
+      moving: true,
+      marks: [],
+      tracks: [],
+      ready: false,
+      words: '',
+    })),
+    sight: 0,
+    weather: '',
+    clock: { turn: 0, turns: 0, phase: '', phases: [], time: '', hour: '', light: lightOf(facts), day: [] },
+  }
+}
+
+/** Twilight lasts about an hour either side. */
+function lightOf({ begins, sunrise, sunset }: BattleFacts): string {
+  if (sunset !== null && begins >= sunset - 10 && begins <= sunset + 60) return 'evening twilight'
+  return sunrise !== null && begins >= sunrise - 60 && begins <= sunrise + 10 ? 'morning twilight' : ''
+}

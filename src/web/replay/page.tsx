@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Header, type Verdict, verify } from '#game/journal/index.ts'
+import { bookNamed } from '#rulesets/index.ts'
+import { Battle } from '../battle/battle.ts'
+import { rowsOfJournal } from '../battle/row.ts'
+import { effectsOf } from '../chart/effects.ts'
+import type { Painter } from '../chart/painter.ts'
+import { Brand } from '../marks.tsx'
+import { Frame } from '../table/frame.tsx'
+import { Salvo } from '../table/salvo.tsx'
+import { plural } from '../words.ts'
+import { takeJournal } from './journal.ts'
+
+interface Opened {
+  readonly name: string
+  readonly verdict: Verdict
+  readonly battle: Battle | null
+  readonly fault: string | null
+}
+
+/** A journal is proved first; what does not hold is shown as far as it can be read, and it is said where it does not hold. */
+function opened(name: string, text: string): Opened {
+  const verdict = verify(text, bookNamed)
+  try {
+    const { digest: _, ...header } = JSON.parse(text.split('\n', 1)[0]!) as Header & { digest: string }
+    const book = bookNamed(header.book)
+    if (book?.game === undefined || header.battle.kind !== 'battle')
+      return { name, verdict, battle: null, fault: 'It is no whole battle, so there is no chart of it.' }
+    const battle = new Battle(book, header)
+    for (const row of rowsOfJournal(text, book.register)) battle.add(row)
+    return { name, verdict, battle, fault: null }
+  } catch {
+    return { name, verdict, battle: null, fault: 'It cannot be read.' }
+  }
+}
+
+/** Any stored journal, proved and played again. */
+export function ReplayPage() {
+  const [journal, setJournal] = useState<Opened | null>(null)
+  useEffect(() => {
+    const given = takeJournal()
+    if (given !== null) setJournal(opened(given.name, given.text))
+  }, [])
+  if (journal?.battle) return <Replay journal={journal} battle={journal.battle} onClose={() => setJournal(null)} />
+  return (
+    <div className="port">
+      <header className="head">
+        <Brand />
+      </header>
+      <main className="page">
+        <h1>Replay a journal</h1>
+        <p>
+          Every game keeps a journal: each order, each die, each rule. It is fought again from its first row, and must
+          come out the same to the byte.
+        </p>
+        <label className="button file">
+          Choose a file
+          <input
+            type="file"
+            accept=".jsonl,.json,.txt"
+            onChange={event => {
+              const file = event.target.files?.[0]
+              if (file !== undefined) void file.text().then(text => setJournal(opened(file.name, text)))
+            }}
+          />
+        </label>
+        {journal === null ? null : (
+          <p className="no" role="alert">
+            {journal.name}: {verdictWords(journal.verdict)} {journal.fault}
+          </p>
+        )}
+      </main>
+    </div>
+  )
+}
+
+export function verdictWords(verdict: Verdict): string {
+  if (verdict.ok)
+    return `Proved: ${plural(verdict.rows, 'row')} come out as written${verdict.older ? `, ${verdict.older} of an older revision by their digests` : ''}.`
+  const where = verdict.row === 0 ? 'its header' : `row ${verdict.row}`
+  return `Does not hold at ${where} (${verdict.field}${verdict.rule === null ? '' : `, rule ${verdict.rule}`}): ${verdict.reason}.`
+}
+
+function Replay({ journal, battle, onClose }: { readonly journal: Opened; readonly battle: Battle; onClose(): void }) {
+  const painter = useRef<Painter | null>(null)
+  const rows = battle.rows.length
+  const [at, setAt] = useState(rows)
+  const [unit, setUnit] = useState(0)
+  const state = battle.at(at)
+  const awaited = battle.book.game!.awaited(state)
+  return (
+    <Frame
+      battle={battle}
+      rows={rows}
+      at={at}
+      onAt={setAt}
+      word={{
+        side: awaited.length === 1 ? awaited[0]! : -1,
+        text: battle.present.asked(state, -1).replace(/\.$/, ''),
+        note: journal.verdict.ok ? 'A journal, proved' : 'A journal that does not hold',
+        chips: null,
+      }}
+      panel={{
+        name: 'Salvo',
+        body: (
+          <>
+            <p className={`verdict ${journal.verdict.ok ? 'ok' : ''}`} role="status">
+              <b>{journal.name}</b> {verdictWords(journal.verdict)}{' '}
+              <button type="button" className="lnk" onClick={onClose}>
+                another
+              </button>
+            </p>
+            <Salvo
+              battle={battle}
+              at={at}
+              waiting="From the journal."
+              onAgain={row =>
+                painter.current?.play(
+                  effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()),
+                )
+              }
+            />
+          </>
+        ),
+      }}
+      overlay={{ selected: unit }}
+      carded={unit}
+      painter={painter}
+      hands={{ onPick: picked => setUnit(picked ?? unit) }}
+      menu={null}
+      lively={false}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { Rule } from '#kernel/book/index.ts'
+import { BOOKS, type Book } from '#rulesets/index.ts'
+import { Brand } from '../marks.tsx'
+import { plural } from '../words.ts'
+
+const STATES = { done: 'done', later: 'to come', out: 'left out' } as const
+
+/** Every book's contents: each rule in our own words, what is ours marked as such, what is not done and why. */
+export function RulesPage({ book: id }: { readonly book: string | undefined }) {
+  const book = BOOKS.find(each => each.id === id)
+  return (
+    <div className="port rules">
+      <header className="head">
+        <Brand />
+        <nav>
+          {BOOKS.map(each => (
+            <Link key={each.id} href={`/rules/${each.id}`} aria-current={each.id === id ? 'page' : undefined}>
+              {each.title}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main>{book === undefined ? <Shelf /> : <Contents key={book.id} book={book} />}</main>
+    </div>
+  )
+}
+
+function Shelf() {
+  return (
+    <>
+      <h1>The rules</h1>
+      <p>Each rule in our own words, with its printed number; rulings and rules of the house are marked.</p>
+      <section className="cards">
+        {BOOKS.map(({ id, title, register, game }) => (
+          <article className="b" key={id}>
+            <h3>
+              <Link href={`/rules/${id}`}>{title}</Link>
+            </h3>
+            <p>
+              {plural(register.rules.length, 'rule')}, {register.rules.filter(({ state }) => state === 'done').length}{' '}
+              done
+            </p>
+            <div className="books">{game === undefined ? 'combat only' : 'whole battles'}</div>
+          </article>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Contents({ book }: { readonly book: Book }) {
+  const [word, setWord] = useState('')
+  const [ours, setOurs] = useState(false)
+  useEffect(() => {
+    document.title = `${book.title} — Straddle`
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ block: 'center' })
+  }, [book])
+  const found = useMemo(() => {
+    const folded = word.toLowerCase()
+    return book.register.rules.filter(
+      rule =>
+        (!ours || rule.origin !== 'book') &&
+        `${rule.printed} ${rule.title} ${rule.words} ${rule.id}`.toLowerCase().includes(folded),
+    )
+  }, [book, word, ours])
+  return (
+    <>
+      <h1>{book.title}</h1>
+      <div className="find">
+        <input
+          type="search"
+          aria-label="Find a rule"
+          placeholder="find a rule: fire, 4.31, torpedo…"
+          value={word}
+          onChange={event => setWord(event.target.value)}
+        />
+        <label>
+          <input type="checkbox" checked={ours} onChange={event => setOurs(event.target.checked)} /> only rulings and
+          house rules
+        </label>
+        <span>{plural(found.length, 'rule')}</span>
+      </div>
+      <dl className="rulelist">
+        {found.map(rule => (
+          <RuleRow key={rule.id} rule={rule} />
+        ))}
+      </dl>
+      {word !== '' || ours ? null : <Tables book={book} />}
+    </>
+  )
+}
+
+function RuleRow({ rule: { id, printed, title, words, state, origin, because } }: { readonly rule: Rule }) {
+  return (
+    <div id={id} className={`rulerow ${state}`}>
+      <dt>
+        <b>{printed}</b> {title} {origin === 'book' ? null : <span className="house">{origin}</span>}{' '}
+        {state === 'done' ? null : <span className="house">{STATES[state]}</span>}
+      </dt>
+      <dd>
+        {words}
+        {because === undefined ? null : <small> {because}</small>}
+      </dd>
+    </div>
+  )
+}
+
+/** The printed tables that dice are thrown on. */
+function Tables({ book }: { readonly book: Book }) {
+  if (book.tables.length === 0) return null
+  return (
+    <>
+      <h2>Tables</h2>
+      <div className="tables">
+        {book.tables.map(table => (
+          <figure key={table.title}>
+            <figcaption>
+              {table.title}, {table.each}d{table.sides}
+            </figcaption>
+            <table className="grid">
+              <tbody>
+                {rowsOf(table).map(([from, to, value]) => (
+                  <tr key={from}>
+                    <td>{from === to ? from : `${from}–${to}`}</td>
+                    <td>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Totals that mean the same, side by side, are one row. */
+function rowsOf(table: Book['tables'][number]): [number, number, unknown][] {
+  const rows: [number, number, unknown][] = []
+  for (let total = table.each; total <= table.each * table.sides; total++) {
+    const value = table.at(total)
+    const last = rows.at(-1)
+    if (last !== undefined && JSON.stringify(last[2]) === JSON.stringify(value)) last[1] = total
+    else rows.push([total, total, value])
+  }
+  return rows
+}

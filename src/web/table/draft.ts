@@ -1,0 +1,26 @@
+import type { Aim, Leg, Place } from '#kernel/ruleset/index.ts'
+
+/** An order that is being thought of; nothing of it is said yet. */
+export interface Draft {
+  readonly unit: number | null
+  /** which of a unit's moves */
+  readonly way: number
+  readonly path: readonly Leg[]
+  readonly weapon: number | null
+  readonly target: number | null
+  /** weapons that are turned on another target than the rest */
+  readonly aims: readonly Aim[]
+  /** weapons that stay silent */
+  readonly held: readonly number[]
+  readonly place: Place | null
+}
+export const BLANK: Draft = {
+  unit: null,
+  way: 0,
+  path: [],
+  weapon: null,
+  target: null,
+  aims: [],
+  held: [],
+  place: null,
+}

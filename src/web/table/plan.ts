@@ -1,0 +1,73 @@
+import type { Aim, AttackPlan, Chart, MovePlan, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
+import type { Draft } from './draft.ts'
+
+type Of<Kind extends Offer<unknown>['kind']> = Extract<Offer<unknown>, { kind: Kind }>
+
+/** What may be said now, and what is being thought of. */
+export interface Plan {
+  /** units that may be told something, in the book's order */
+  readonly units: readonly number[]
+  readonly unit: number | null
+  readonly moves: readonly Of<'move'>[]
+  readonly move: MovePlan<unknown> | null
+  readonly attack: AttackPlan<unknown> | null
+  readonly place: PlacePlan<unknown> | null
+  readonly weapon: Weapon | null
+  readonly target: number | null
+  readonly aims: readonly Aim[]
+  /** what may be said of the chosen unit, and for the whole side */
+  readonly says: readonly Of<'say'>[]
+}
+
+const has = <Kind extends Offer<unknown>['kind']>(offers: readonly Offer<unknown>[], kind: Kind): Of<Kind>[] =>
+  offers.filter((offer): offer is Of<Kind> => offer.kind === kind)
+
+export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: Chart): Plan {
+  const units = [...new Set(offers.flatMap(offer => (offer.unit === undefined ? [] : [offer.unit])))].filter(
+    unit => chart.units[unit]!.ready || draft.unit === unit,
+  )
+  const unit = draft.unit !== null && units.includes(draft.unit) ? draft.unit : (units[0] ?? null)
+  const its = offers.filter(offer => offer.unit === unit)
+  const moves = has(its, 'move')
+  const attack = has(its, 'attack')[0]?.plan ?? null
+  const weapons = attack?.weapons ?? []
+  const target = targetOf(weapons, draft, chart, unit)
+  const weapon =
+    weapons.find(({ id }) => id === draft.weapon) ??
+    weapons.find(({ targets }) => targets.some(each => each.unit === target)) ??
+    null
+  return {
+    units,
+    unit,
+    moves,
+    move: moves[draft.way]?.plan ?? moves[0]?.plan ?? null,
+    attack,
+    place: has(its, 'place')[0]?.plan ?? null,
+    weapon,
+    target,
+    aims: aimsOf(weapons, draft, target),
+    says: has(offers, 'say').filter(say => say.unit === undefined || say.unit === unit),
+  }
+}
+
+/** The target that was picked, or the likeliest, of two as likely the nearest. */
+function targetOf(weapons: readonly Weapon[], draft: Draft, chart: Chart, unit: number | null): number | null {
+  const glances = weapons.find(({ targets }) => targets.length > 0)?.targets ?? []
+  const reachable = new Set(weapons.flatMap(({ targets }) => targets.map(each => each.unit)))
+  if (draft.target !== null && reachable.has(draft.target)) return draft.target
+  if (unit === null) return null
+  const from = chart.units[unit]!
+  const apart = (id: number): number =>
+    Math.hypot(chart.units[id]!.east - from.east, chart.units[id]!.north - from.north)
+  const best = [...glances].sort((a, b) => b.chance - a.chance || apart(a.unit) - apart(b.unit))
+  return best[0]?.unit ?? null
+}
+
+/** Every weapon that can be, is turned on the target; but those that are held or were turned elsewhere. */
+function aimsOf(weapons: readonly Weapon[], { aims, held }: Draft, target: number | null): Aim[] {
+  return weapons.flatMap(({ id, targets }) => {
+    if (held.includes(id)) return []
+    const other = aims.find(({ weapon }) => weapon === id)?.target ?? target
+    return other !== null && targets.some(each => each.unit === other) ? [{ weapon: id, target: other }] : []
+  })
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import type { Battle } from '../battle/battle.ts'
+import { throwsOf } from '../battle/throws.ts'
+import { Citation, House } from '../cite.tsx'
+import { Told } from '../marks.tsx'
+import { signed } from '../words.ts'
+import { Dice } from './dice.tsx'
+
+/** Throws told at most: a fleet's end of turn would fill the house. */
+const MOST = 12
+
+/** The last thing over which dice were thrown, told throw by throw; and what it sank. */
+export function Salvo({
+  battle,
+  at,
+  waiting,
+  onAgain,
+}: {
+  readonly battle: Battle
+  readonly at: number
+  readonly waiting: string
+  onAgain?(row: number): void
+}) {
+  const row = useMemo(() => lastThrown(battle, at), [battle, at])
+  const throws = useMemo(() => (row === null ? null : throwsOf(battle, row)), [battle, row])
+  if (row === null)
+    return (
+      <section className="orders panel" aria-label="What happened">
+        <h2>Nothing is thrown yet</h2>
+        <p className="facts">{waiting}</p>
+      </section>
+    )
+  const chapter = battle.chapter(row)
+  const { units } = battle.present.chart(battle.at(row + 1))
+  const attack = chapter.traces.find(({ targets }) => targets.length > 0)
+  const { book } = battle
+  return (
+    <section className="orders panel" aria-label="What happened">
+      <h2>
+        {attack === undefined ? (
+          `Turn ${chapter.turn}, ${chapter.hour}`
+        ) : (
+          <>
+            <span className="ship">{units[attack.unit]!.name}</span> has fired at{' '}
+            <span className="ship">{attack.targets.map(id => units[id]!.name).join(', ')}</span>
+          </>
+        )}
+      </h2>
+      <p className="facts">
+        Turn {chapter.turn} · {chapter.hour}
+      </p>
+      <ol className="steps">
+        {(throws ?? []).slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
+          <li key={i}>
+            <span>
+              {words[0]!.toUpperCase() + words.slice(1)} <House book={book} why={why} />
+              {sum.length === 0 ? null : (
+                <>
+                  <br />
+                  <small>
+                    {sum.map(line => `${book.register.rules[line.why]!.title} ${signed(line.value)}`).join(', ')}
+                  </small>
+                </>
+              )}
+            </span>
+            <Citation book={book} why={why} />
+            <Dice faces={faces} />
+            <b>{result}</b>
+          </li>
+        ))}
+      </ol>
+      {chapter.sunk.map(unit => (
+        <p className="fell" key={unit}>
+          <b>
+            <span className="ship">{units[unit]!.name}</span> is sunk at {chapter.hour}
+          </b>
+          <Told
+            text={chapter.entries.find(({ units: about }) => about.includes(unit))?.text ?? ''}
+            names={units.map(({ name }) => name)}
+          />
+        </p>
+      ))}
+      <div className="wait">
+        <span>{waiting}</span>
+        {onAgain === undefined ? null : (
+          <button type="button" onClick={() => onAgain(row)}>
+            Play again
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function lastThrown(battle: Battle, at: number): number | null {
+  for (let row = at - 1; row >= 0; row--) if (battle.rows[row]!.answers.some(answer => 'faces' in answer)) return row
+  return null
+}

@@ -1,0 +1,140 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Plain } from '#kernel/desk/index.ts'
+import { bookNamed } from '#rulesets/index.ts'
+import type { Company, Now, Question, Told } from '#wire/index.ts'
+import { Battle } from '../battle/battle.ts'
+import { rowOf } from '../battle/row.ts'
+import { Link, type LinkState } from '../link/link.ts'
+import { OddsDesk } from '../odds/odds.ts'
+import { BLANK, type Draft } from './draft.ts'
+
+/** One seat's table, as this browser has it. */
+export interface TableState {
+  readonly battle: Battle | null
+  readonly viewer: number | 'public'
+  /** rows known */
+  readonly rows: number
+  readonly now: Now | null
+  /** rows shown, when looking back; null: the present */
+  readonly at: number | null
+  readonly link: LinkState
+  readonly fault: string | null
+  readonly refused: { readonly reason: string; readonly rule: string } | null
+  readonly question: Question | null
+  readonly waiting: number | null
+  readonly company: Company | null
+  /** said, and not yet answered */
+  readonly sending: boolean
+  /** what is looked at, whoever may act */
+  readonly shown: number | null
+  readonly draft: Draft
+}
+
+export type TableStore = StoreApi<TableState>
+
+/** The table of one seat, or of whoever walks by: what the server tells, and what is said to it. */
+export class Table {
+  readonly store: TableStore
+  odds: OddsDesk | null = null
+  private readonly link: Link
+
+  constructor(game: string, token: string | null) {
+    this.store = createStore<TableState>(() => ({
+      battle: null,
+      viewer: 'public',
+      rows: 0,
+      now: null,
+      at: null,
+      link: 'opening',
+      fault: null,
+      refused: null,
+      question: null,
+      waiting: null,
+      company: null,
+      sending: false,
+      shown: null,
+      draft: BLANK,
+    }))
+    this.link = new Link(game, token, {
+      told: told => this.hear(told),
+      state: link => this.set({ link }),
+      since: () => (this.state.battle === null ? null : this.state.rows),
+    })
+  }
+
+  get state(): TableState {
+    return this.store.getState()
+  }
+  set(change: Partial<TableState>): void {
+    this.store.setState(change)
+  }
+  retry(): void {
+    this.link.retry()
+  }
+  close(): void {
+    this.link.close()
+    this.odds?.close()
+  }
+
+  /** An order is given; nothing is done until the server has taken it. */
+  order(command: unknown): void {
+    this.set({ sending: true, refused: null })
+    this.link.say({ type: 'Order', key: newKey(), row: this.state.rows, command: command as Record<string, Plain> })
+  }
+  answer(choice: number): void {
+    this.set({ sending: true, question: null })
+    this.link.say({ type: 'Answer', key: newKey(), row: this.state.rows, choice })
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case 'Welcome': {
+        const book = bookNamed(told.header.book)
+        if (book?.game === undefined)
+          return this.set({ fault: `This browser does not know the book ${told.header.book}.` })
+        const { battle } = this.state
+        if (battle === null) {
+          this.odds?.close()
+          this.odds = new OddsDesk(told.header)
+        }
+        return this.set({
+          battle: battle ?? new Battle(book, told.header),
+          viewer: told.viewer,
+          now: told.now,
+          fault: null,
+          sending: false,
+          ...(told.rows === 0 ? { rows: 0 } : {}),
+        })
+      }
+      case 'News': {
+        const { battle, rows } = this.state
+        if (battle === null || told.row <= rows) return
+        battle.add(rowOf(told.deed, battle.book.register))
+        if (told.now === null) return this.set({ rows: told.row })
+        battle.see(told.row, told.now.view)
+        return this.set({
+          rows: told.row,
+          now: told.now,
+          question: null,
+          waiting: null,
+          refused: null,
+          sending: false,
+          draft: BLANK,
+        })
+      }
+      case 'Question':
+        return this.set({ question: told, sending: false })
+      case 'Waiting':
+        return this.set({ waiting: told.seat, sending: false })
+      case 'Refused':
+        return this.set({ refused: { reason: told.reason, rule: told.rule }, sending: false })
+      case 'Fault':
+        return this.set({ fault: told.reason, sending: false })
+      case 'Company':
+        return this.set({ company: told })
+    }
+  }
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
