@@ -118,11 +118,15 @@ describe.each([
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('finds a row by its sender’s key, and takes a key once a seat', async () => {
+  test('of rows that come at once for many games keeps all but those that collide', async () => {
+    const games = await Promise.all(Array.from({ length: 20 }, (_, i) => made(i % 4 === 0 ? [row(1)] : [])))
+    const tries = await Promise.allSettled(games.map(id => store.append(id, row(1))))
+    expect(tries.map(({ status }) => status)).toEqual(games.map((_, i) => (i % 4 === 0 ? 'rejected' : 'fulfilled')))
+    for (const id of games) expect(await store.rows(id, 0)).toEqual([row(1)])
+  })
+
+  test('takes a sender’s key once a seat', async () => {
     const id = await made([row(1, 'k'), row(2, 'k', 1), row(3)])
-    expect(await store.rowOfKey(id, 0, 'k')).toBe(1)
-    expect(await store.rowOfKey(id, 1, 'k')).toBe(2)
-    expect(await store.rowOfKey(id, 0, 'other')).toBeNull()
     await expect(store.append(id, row(4, 'k'))).rejects.toBeInstanceOf(Collision)
   })
 

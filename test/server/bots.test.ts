@@ -27,6 +27,10 @@ test('two bots fight a battle to its end, choices in mid-rule included, while so
   expect(await lineOf(game)).toMatchObject({ over: true, rows: row, winner: now!.standing.winner })
   expect(verify(await server.journal(game), bookNamed)).toEqual({ ok: true, rows: row })
   expect(watcher.count('Fault')).toBe(0)
+  const late = await server.sit(game, null)
+  expect(late.heard.flatMap(told => (told.type === 'News' ? [told.row] : []))).toEqual(
+    Array.from({ length: row }, (_, i) => i + 1),
+  )
 }, 60_000)
 
 test('a game waits, unharmed, while nobody is there', async () => {

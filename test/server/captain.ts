@@ -10,7 +10,7 @@ type Command = Record<string, unknown>
 const starts = new Map<string, Frozen<unknown>>()
 
 /** Orders worth thinking about, as any client can find them: from the header and its own view. */
-export function suggestions({ game, header }: Welcome, view: Plain, seat: number, seed: number): Command[] {
+function suggestions({ game, header }: Welcome, view: Plain, seat: number, seed: number): Command[] {
   const book = bookNamed(header.book)!
   const start = starts.get(game) ?? (startOf(book, header) as Frozen<unknown>)
   starts.set(game, start)

@@ -39,6 +39,7 @@ export class LiveBattle {
   private readonly store: Store
   private readonly listener: Listener
   private readonly scribe: Scribe<unknown, unknown, Event>
+  private readonly keys = new Map<string, number>()
   private current: unknown
   private count = 0
   pending: Pending | null = null
@@ -69,7 +70,10 @@ export class LiveBattle {
   async load(): Promise<void> {
     const { book } = this.setting
     const rows = await this.store.rows(this.record.id, 0)
-    for (const { line } of rows) for (const event of rowOf(line, book.register).events) book.apply(this.current, event)
+    for (const { row, seat, key, line } of rows) {
+      for (const event of rowOf(line, book.register).events) book.apply(this.current, event)
+      if (key !== null) this.keys.set(`${seat} ${key}`, row)
+    }
     this.count = rows.length
     if (rows.length > 0) this.scribe.resume(rows.length, rows.at(-1)!.line)
     const pending = await this.store.pending(this.record.id, this.count + 1)
@@ -79,6 +83,11 @@ export class LiveBattle {
       await this.work({ ...order, command: book.commands.read(order.command) as Plain })
     }
     await this.begin()
+  }
+
+  /** The row of an order, by its sender's own name for it. */
+  rowOfKey(seat: number, key: string): number | undefined {
+    return this.keys.get(`${seat} ${key}`)
   }
 
   /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
@@ -138,6 +147,7 @@ export class LiveBattle {
     await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: new Date().toISOString() })
     this.current = after
     this.count = number
+    if (key !== null) this.keys.set(`${seat} ${key}`, number)
     this.pending = null
     this.asked = null
     this.listener.row(number, row)

@@ -7,6 +7,10 @@ export interface Caller {
   tell(told: Told): void
   /** the same, written out already */
   pass(text: string): void
+  /** nothing more reaches him */
+  readonly gone: boolean
+  /** he has read most of what was told, or is gone */
+  drained(): Promise<void>
   /** show him out; he may come again */
   dismiss(code: number, reason: string): void
 }

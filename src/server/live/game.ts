@@ -30,6 +30,7 @@ export class LiveGame {
   private readonly callers = new Set<Caller>()
   private mail: Promise<unknown> = Promise.resolve()
   private letters = 0
+  private arriving = 0
   private closed = false
 
   constructor(record: GameRecord, setting: Setting, around: Around) {
@@ -58,26 +59,49 @@ export class LiveGame {
 
   /** Closes it if nobody is here and nothing is being done. */
   retire(): boolean {
-    if (this.callers.size > 0 || this.letters > 0 || !this.computer.idle) return false
+    if (this.callers.size + this.arriving + this.letters > 0 || !this.computer.idle) return false
     this.closed = true
     return true
   }
 
   /** Comes to the table: how it stands, then what was missed. False: this game is closed, and must be opened again. */
-  enter(caller: Caller, since: number | null): boolean {
+  async enter(caller: Caller, since: number | null): Promise<boolean> {
     if (this.closed) return false
-    this.callers.add(caller)
-    void this.post(async () => {
-      if (!this.callers.has(caller)) return
+    this.arriving++
+    try {
       const { viewer } = caller
       const { setting, rows, state } = this.battle
       const now = nowFor(setting.book, state, viewer)
       caller.tell({ type: 'Welcome', wire: WIRE, game: this.id, header: setting.header, viewer, rows, now })
-      for (const news of await this.battle.missed(viewer, since ?? 0)) caller.tell(news)
-      this.tellQuestion(caller)
-      this.tellCompany()
-    })
-    return true
+      const seen = await this.catchUp(caller, since ?? 0)
+      const seated = await this.post(() => this.seat(caller, seen))
+      return seated !== null
+    } finally {
+      this.arriving--
+    }
+  }
+
+  /** Long histories are read as fast as he can, and hold up nobody else. Returns the last row that he was told of. */
+  private async catchUp(caller: Caller, since: number): Promise<number> {
+    let seen = since
+    if (this.battle.rows - since <= AT_ONCE) return seen
+    for (const news of await this.battle.missed(caller.viewer, since)) {
+      if (caller.gone) break
+      caller.tell(news)
+      seen = news.row
+      if (seen % AT_ONCE === 0) await caller.drained()
+    }
+    return seen
+  }
+
+  private async seat(caller: Caller, seen: number): Promise<void> {
+    if (caller.gone) return
+    for (const news of await this.battle.missed(caller.viewer, seen)) caller.tell(news)
+    this.callers.add(caller)
+    this.tellQuestion(caller)
+    this.tellCompany()
+    // he may have gone while the rows were read
+    if (caller.gone) this.leave(caller)
   }
 
   leave(caller: Caller): void {
@@ -133,8 +157,8 @@ export class LiveGame {
     const no = (fault: FaultName, reason: string): void => caller.tell({ type: 'Fault', key, fault, reason })
     if (seat === 'public') return no('not your seat', 'you are watching; orders come from a seat’s own link')
     if (battle.pending?.key === key && battle.pending.seat === seat) return this.tellQuestion(caller)
-    const known = await this.around.store.rowOfKey(this.id, seat, key)
-    if (known !== null) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
+    const known = battle.rowOfKey(seat, key)
+    if (known !== undefined) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
     if (battle.over) return no('over', 'the battle is over')
     const command = this.read(said.command)
     if (command instanceof BadInput) return no('not understood', command.message)
@@ -270,5 +294,7 @@ export class LiveGame {
 const mayChoose = (among: number, choice: unknown): choice is number =>
   typeof choice === 'number' && Number.isInteger(choice) && choice >= 0 && choice < 32 && (among & (1 << choice)) !== 0
 
+/** Rows that are told in one go. */
+const AT_ONCE = 100
 const GOING_AWAY = 1001
 const TRY_AGAIN = 1012

@@ -62,9 +62,20 @@ export class Talk implements Caller {
 
   pass(text: string): void {
     const { socket, manners } = this
-    if (socket.readyState !== socket.OPEN) return
+    if (this.gone) return
     socket.send(text)
     if (socket.bufferedAmount > manners.unsent) socket.terminate()
+  }
+
+  get gone(): boolean {
+    return this.socket.readyState !== this.socket.OPEN
+  }
+
+  async drained(): Promise<void> {
+    for (let waits = 0; !this.gone && this.socket.bufferedAmount > this.manners.unsent / 8; waits++) {
+      if (waits > MOST_WAITS) this.socket.terminate()
+      await new Promise(resolve => setTimeout(resolve, WAIT_MS))
+    }
   }
 
   dismiss(code: number, reason: string): void {
@@ -92,7 +103,7 @@ export class Talk implements Caller {
     if (this.greeted) return this.no('not understood', 'Hello is said once')
     this.greeted = true
     clearTimeout(this.hurry)
-    for (;;) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const game = await this.harbour.game(this.id).catch(() => undefined)
       if (game === undefined) return this.end('trouble', 'the game could not be opened', 1011)
       if (game === null) return this.end('no such game', 'there is no game of that name')
@@ -104,11 +115,13 @@ export class Talk implements Caller {
         if (seat < 0) return this.end('wrong token', 'that is no key to a seat of this game')
         this.viewer = seat
       }
-      if (this.socket.readyState !== this.socket.OPEN) return
-      if (!game.enter(this, since)) continue
+      if (this.gone) return
+      // he may speak as soon as he is welcomed
       this.game = game
-      return
+      if (await game.enter(this, since)) return
+      this.game = null
     }
+    this.end('trouble', 'the game could not be opened', 1011)
   }
 
   private leave(): void {
@@ -138,6 +151,9 @@ export class Talk implements Caller {
     this.socket.close(code, reason)
   }
 }
+const MOST_TRIES = 3
+const WAIT_MS = 20
+const MOST_WAITS = 1500
 const MOST_FAULTS = 100
 const POLICY = 1008
 

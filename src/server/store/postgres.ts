@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { migrate } from './migrations.ts'
@@ -14,6 +14,7 @@ export async function openPostgres(url: string, lost: (fault: Error) => void): P
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db as never)
   return new SqlStore(db, {
+    insert: (statement, values) => db.executeQuery(CompiledQuery.raw(statement, [...values])),
     isCollision: thrown => (thrown as { code?: unknown }).code === UNIQUE_VIOLATION,
     async close() {
       keeper.release(true)

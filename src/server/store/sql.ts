@@ -28,8 +28,13 @@ export interface Tables {
   pending: { game: string; entry: number; text: string }
 }
 
+/** Its fields are in the order of `entryOf`. */
+const ANY_ENTRY: Tables['entries'] = { game: '', entry: 0, seat: 0, key: '', line: '', stand: '', at: '' }
+
 /** What the dialects do not share. */
 export interface Dialect {
+  /** one row, durable when it returns */
+  insert(statement: string, values: readonly unknown[]): Promise<unknown>
   isCollision(thrown: unknown): boolean
   close(): Promise<void>
 }
@@ -42,10 +47,13 @@ type Last = { last_entry: number | null; last_stand: string | null; last_at: str
 export class SqlStore implements Store {
   private readonly db: Kysely<Tables>
   private readonly dialect: Dialect
+  /** the one statement that every order waits for, in this dialect, made once */
+  private readonly insertion: string
 
   constructor(db: Kysely<Tables>, dialect: Dialect) {
     this.db = db
     this.dialect = dialect
+    this.insertion = db.insertInto('entries').values(ANY_ENTRY).compile().sql
   }
 
   async create(game: GameRecord, rows: readonly RowRecord[]): Promise<void> {
@@ -96,20 +104,9 @@ export class SqlStore implements Store {
     }))
   }
 
-  async rowOfKey(id: string, seat: number, key: string): Promise<number | null> {
-    const found = await this.db
-      .selectFrom('entries')
-      .select('entry')
-      .where('game', '=', id)
-      .where('seat', '=', seat)
-      .where('key', '=', key)
-      .executeTakeFirst()
-    return found?.entry ?? null
-  }
-
   async append(id: string, row: RowRecord): Promise<void> {
     try {
-      await this.db.insertInto('entries').values(entryOf(id, row)).execute()
+      await this.dialect.insert(this.insertion, Object.values(entryOf(id, row)))
     } catch (thrown) {
       if (this.dialect.isCollision(thrown)) throw new Collision(`row ${row.row} of ${id} is there already`)
       throw thrown

@@ -30,7 +30,9 @@ export async function openSqlite(folder: string): Promise<Store> {
   }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: { prepare, close } }) })
   await migrate(db as never)
+  const batch = new Batch(database, prepare)
   return new SqlStore(db, {
+    insert: (statement, values) => batch.insert(statement, values),
     isCollision: thrown => String((thrown as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT'),
     close: () => db.destroy(),
   })
@@ -72,5 +74,55 @@ function preparedOf(database: Database.Database, text: string): Prepared {
     all: values => statement.all(values.map(bound)),
     run: values => statement.run(values.map(bound)) as { changes: number; lastInsertRowid: number },
     iterate: values => statement.iterate(values.map(bound)) as IterableIterator<unknown>,
+  }
+}
+
+interface Waiting {
+  readonly statement: string
+  readonly values: readonly unknown[]
+  done(): void
+  fail(fault: unknown): void
+}
+
+/** Rows that come in together are made durable together: one wait for the disk, not one for each. */
+class Batch {
+  private readonly database: Database.Database
+  private readonly prepare: (text: string) => Prepared
+  private waiting: Waiting[] = []
+
+  constructor(database: Database.Database, prepare: (text: string) => Prepared) {
+    this.database = database
+    this.prepare = prepare
+  }
+
+  insert(statement: string, values: readonly unknown[]): Promise<void> {
+    return new Promise((done, fail) => {
+      if (this.waiting.push({ statement, values, done, fail }) === 1) setImmediate(() => this.write())
+    })
+  }
+
+  private write(): void {
+    if (this.database.inTransaction) return void setImmediate(() => this.write())
+    const rows = this.waiting
+    this.waiting = []
+    try {
+      if (rows.length > 1) this.database.exec('begin')
+      // one that collides is told so; the others are written
+      const told = rows.map(row => this.put(row))
+      if (rows.length > 1) this.database.exec('commit')
+      for (const tell of told) tell()
+    } catch (fault) {
+      if (this.database.inTransaction) this.database.exec('rollback')
+      for (const { fail } of rows) fail(fault)
+    }
+  }
+
+  private put({ statement, values, done, fail }: Waiting): () => void {
+    try {
+      this.prepare(statement).run(values)
+      return done
+    } catch (fault) {
+      return () => fail(fault)
+    }
   }
 }

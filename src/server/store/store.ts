@@ -61,7 +61,6 @@ export interface Store {
   latest(count: number): Promise<readonly ListedGame[]>
   /** those after a row, in order */
   rows(id: string, after: number): Promise<readonly RowRecord[]>
-  rowOfKey(id: string, seat: number, key: string): Promise<number | null>
   /** throws `Collision` where that row is there */
   append(id: string, row: RowRecord): Promise<void>
   /** an order that waits for a player's answer; it counts only as long as its row is not there */
