@@ -249,8 +249,10 @@ function Chips({
   )
 }
 
-const wordOf = (battle: Battle, { viewer }: TableState, at: number): string =>
-  battle.present.asked(battle.at(at), viewer === 'public' ? -1 : viewer).replace(/\.$/, '')
+function wordOf(battle: Battle, { viewer, question, rows }: TableState, at: number): string {
+  if (question !== null && at === rows) return 'A rule leaves something to you'
+  return battle.present.asked(battle.at(at), viewer === 'public' ? -1 : viewer).replace(/\.$/, '')
+}
 
 function sideAsked({ now, question, viewer }: TableState, isNow: boolean, battle: Battle, at: number): number {
   const awaited = isNow
@@ -261,10 +263,10 @@ function sideAsked({ now, question, viewer }: TableState, isNow: boolean, battle
   return awaited.length === 1 ? awaited[0]! : -1
 }
 
-function noteOf({ sending, viewer, company }: TableState, asked: boolean, isNow: boolean): string {
+function noteOf({ sending, viewer, company, question }: TableState, asked: boolean, isNow: boolean): string {
   if (!isNow) return 'Looking back; nothing is changed by it'
   if (sending) return 'Said; waiting for the answer'
-  if (asked) return 'Your word; nothing is said yet'
+  if (asked || question !== null) return 'Your word; nothing is said yet'
   if (viewer === 'public') return 'You are watching'
   const other = company?.seats.find(({ seat }) => seat !== viewer)
   if (other?.by === 'computer') return 'The computer is thinking'
