@@ -75,7 +75,7 @@ export function paint(
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
-  if (chosen !== undefined && weapon === null && chart.sight > 0 && chart.sight < 10)
+  if (chosen?.unit.state === 'afloat' && weapon === null && chart.sight > 0 && chart.sight < 10)
     paintSight(brush, chosen, chart.sight, chart.measure)
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
@@ -86,7 +86,12 @@ export function paint(
   }
   const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
   for (const ship of ships) {
-    paintShip(brush, ship, ship === chosen, ship === chosen && weapon !== null ? bearing : null)
+    paintShip(
+      brush,
+      ship,
+      ship === chosen && ship.unit.state === 'afloat',
+      ship === chosen && weapon !== null ? bearing : null,
+    )
   }
   for (const ship of ships) paintFires(brush, ship, flicker)
   if (aimed !== undefined) paintTarget(brush, aimed)

@@ -6,7 +6,7 @@ import type { Painter } from '../chart/painter.ts'
 import type { Ghost, Scene } from '../chart/scene.ts'
 import { keepToken, linkOf, tokensOf } from '../link/keys.ts'
 import { Side } from '../marks.tsx'
-import { percent, plural } from '../words.ts'
+import { percent, plural, sideWords } from '../words.ts'
 import { BLANK } from './draft.ts'
 import { Frame } from './frame.tsx'
 import { Orders } from './orders.tsx'
@@ -194,6 +194,7 @@ function Live({
       <Orders table={table} state={state} battle={battle} now={now} plan={plan} tried={tried} />
     ) : (
       <Salvo battle={battle} at={at} waiting={isNow ? waitingWords(state) : 'Looking back.'} onAgain={again} />
+      </>
     )
   return (
     <>
@@ -219,6 +220,27 @@ function Live({
         lively={isNow}
       />
     </>
+  )
+}
+
+/** How it ended, and what can be done with it now. */
+function Outcome({ battle, standing, game }: { readonly battle: Battle; readonly standing: NonNullable<TableState['now']>['standing']; readonly game: string }) {
+  const { battle: kind } = battle.header
+  const sides = kind.kind === 'battle' ? sideWords(kind.facts) : ['first', 'second']
+  const { winner, points, turns } = standing
+  return (
+    <section className="outcome" aria-label="The outcome">
+      <h2>{winner < 0 ? 'Nobody has won' : `The ${sides[winner]} side has won`}</h2>
+      <p>
+        {points.map((each, side) => `${sides[side]} ${each}`).join(', ')} · {plural(turns, 'turn')}
+      </p>
+      <p>
+        <a href={`/api/games/${game}/journal`} download>
+          Keep the journal
+        </a>{' '}
+        · <a href="/">Fight again</a>
+      </p>
+    </section>
   )
 }
 
@@ -263,8 +285,9 @@ function sideAsked({ now, question, viewer }: TableState, isNow: boolean, battle
   return awaited.length === 1 ? awaited[0]! : -1
 }
 
-function noteOf({ sending, viewer, company, question }: TableState, asked: boolean, isNow: boolean): string {
+function noteOf({ now, sending, viewer, company, question }: TableState, asked: boolean, isNow: boolean): string {
   if (!isNow) return 'Looking back; nothing is changed by it'
+  if (now?.standing.over) return ''
   if (sending) return 'Said; waiting for the answer'
   if (asked || question !== null) return 'Your word; nothing is said yet'
   if (viewer === 'public') return 'You are watching'
