@@ -2,11 +2,14 @@
 //
 //   npm run pictures
 
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { BATTLES } from '#fleets/index.ts'
+import { BOOKS } from '#rulesets/index.ts'
 import { configOf, start } from '#server/index.ts'
 
 const OUT = fileURLToPath(new URL('../docs/pictures', import.meta.url))
@@ -24,6 +27,7 @@ const browser = await chromium.launch({
 try {
   await port(browser)
   await table(browser)
+  await between(browser)
 } finally {
   await browser.close()
   await server.close()
@@ -62,21 +66,23 @@ async function port(_: Browser): Promise<void> {
   }
 }
 
-/** One game against the computer, taken to the gunfire of its second turn; the same seat is then looked at in every size. */
+/** One game against the computer with sea and light, taken to the gunfire of its second turn; one seat is then looked at in every size. */
 async function table(_: Browser): Promise<void> {
   const page = await opened('desktop')
   await page.goto(site)
-  await page.getByRole('button', { name: /^Fight/ }).click()
-  await page.waitForURL(/\/game\//)
-  await page.locator('.orders .fire').first().waitFor()
+  const game = await seated(page, { timeOfDay: 'on', sea: 'scenario', visibility: 'scenario', models: '1:3000' }, [
+    { by: 'computer', bot: 'drill' },
+    { by: 'me' },
+  ])
+  await page.goto(`${site}/game/${game}`)
+  await page.locator('.meter').waitFor()
   await page.locator('.chart').focus()
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
     await page.keyboard.press(key)
   await picture(page, 'table-move-desktop')
   await playTo(page, 2, 'Gunfire')
   await picture(page, 'table-desktop')
-  const tokens = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
-  const { pathname } = new URL(page.url())
+  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
   for (const [size, night] of [
     ['desktop', true],
     ['tablet', false],
@@ -84,21 +90,95 @@ async function table(_: Browser): Promise<void> {
   ] as const) {
     const other = await opened(size, night)
     await other.goto(site)
-    await other.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(tokens)})`)
-    await other.goto(site + pathname)
+    await other.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(kept)})`)
+    await other.goto(`${site}/game/${game}`)
     await other.locator('.odds').waitFor({ timeout: 15_000 })
     await picture(other, `table-${size}${night ? '-night' : ''}`)
-    if (size !== 'desktop') {
-      for (const tab of ['Card', 'Log']) {
-        await other.getByRole('tab', { name: tab }).click()
-        await picture(other, `table-${size}-${tab.toLowerCase()}`)
-      }
+    for (const tab of size === 'desktop' ? [] : ['Card', 'Log']) {
+      await other.getByRole('tab', { name: tab }).click()
+      await picture(other, `table-${size}-${tab.toLowerCase()}`)
     }
     await other.context().close()
   }
+  await page.getByRole('button', { name: /^Rule/ }).first().click()
+  await picture(page, 'table-rule-desktop')
+  await page.keyboard.press('Escape')
   await page.locator('.orders .fire').first().click()
   await page.waitForTimeout(1500)
   await picture(page, 'table-after-desktop')
+  await page.context().close()
+}
+
+/** States between the great ones: hexes and a refusal, a hand-over under sealed orders, a lost connection, forms and rules. */
+async function between(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  const hexes = await seated(page, { board: 'hexes' }, [{ by: 'me' }, { by: 'computer', bot: 'drill' }])
+  await page.goto(`${site}/game/${hexes}`)
+  await page.locator('.meter').waitFor()
+  await page.locator('.chart').focus()
+  await page.keyboard.press('ArrowUp')
+  await picture(page, 'hexes-desktop')
+  const sealed = await seated(page, { simultaneous: 'on' }, [{ by: 'me' }, { by: 'me' }])
+  await page.goto(`${site}/game/${sealed}`)
+  await page.locator('.meter').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('orders written').first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Our orders are written' }).click()
+  await page.locator('.curtain').waitFor()
+  await picture(page, 'curtain-desktop')
+  await page.goto(`${site}/new`)
+  await page.getByText('Take station').waitFor()
+  await page.getByText(/^Options of/).click()
+  await picture(page, 'new-game-desktop', true)
+  await page.goto(`${site}/rules`)
+  await page.locator('article h3 a').last().click()
+  await page.locator('.rulerow').first().waitFor()
+  await picture(page, 'rules-desktop')
+  await replay(page)
+  await page.context().close()
+}
+
+/** A battle of bots by the command line, looked back upon by night. */
+async function replay(page: Page): Promise<void> {
+  const journal = join(data, 'battle.jsonl')
+  const bin = fileURLToPath(new URL('../bin/straddle.js', import.meta.url))
+  const [battle] = BATTLES
+  const book = BOOKS.find(({ game }) => game !== undefined)!.id
+  const options = ['timeOfDay=on', 'sea=scenario', 'visibility=scenario'].flatMap(each => ['--option', each])
+  spawnSync(process.execPath, [
+    bin,
+    'battle',
+    battle!.id,
+    '--book',
+    book,
+    '--bots',
+    'drill,drill',
+    '--seed',
+    '7',
+    '--journal',
+    journal,
+    ...options,
+  ])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${site}/replay`)
+  await page.locator('input[type=file]').setInputFiles(journal)
+  await page.getByText('come out as written').waitFor()
+  await picture(page, 'replay-desktop')
+}
+
+/** Starts a game and keeps its seats in this page's browser. Returns its name. */
+async function seated(page: Page, options: Record<string, string>, seats: readonly object[]): Promise<string> {
+  const [battle] = BATTLES
+  const book = BOOKS.find(({ game }) => game !== undefined)!.id
+  const response = await page.request.post(`${site}/api/games`, {
+    data: { battle: battle!.id, book, options, seats },
+    headers: { origin: site },
+  })
+  const { game, tokens } = (await response.json()) as { game: string; tokens: (string | null)[] }
+  const kept = JSON.stringify({ [game]: tokens.filter(token => token !== null) })
+  await page.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(kept)})`)
+  return game
 }
 
 /** Says the first thing that offers itself until a phase of a turn has come and an attack is offered. */
@@ -114,6 +194,7 @@ async function playTo(page: Page, turn: number, phase: string): Promise<void> {
     else if (now === 'Movement') {
       await page.locator('.chart').focus()
       for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowUp')
+      for (let i = 0; i < 8 && (await page.locator('.no').count()) > 0; i++) await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
     } else await page.locator('.orders .fire').first().click()
     await page.waitForTimeout(120)

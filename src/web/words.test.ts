@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bar, cut, percent, signed } from './words.ts'
+import { barText, cut, percent, signed } from './words.ts'
 
 test.each([
   [0, '0 %'],
@@ -12,7 +12,7 @@ test.each([
   [1, '100 %'],
 ])('a chance of %d is %s', (chance, words) => expect(percent(chance)).toBe(words))
 
-test('over a bar there is no sign', () => expect([0.054, 0.32, 0.0004].map(bar)).toEqual(['5.4', '32', '<0.1']))
+test('over a bar there is no sign', () => expect([0.054, 0.32, 0.0004].map(barText)).toEqual(['5.4', '32', '<0.1']))
 test('minus is a minus', () => expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '−2']))
 test('names are found in a sentence, the longest first', () => {
   expect(cut('Good Hope fires at Good', ['Good', 'Good Hope'])).toEqual([

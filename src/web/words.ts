@@ -42,7 +42,7 @@ export function percent(chance: number): string {
   return `${value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} %`
 }
 /** The same over a bar, without its sign. */
-export const bar = (chance: number): string => {
+export const barText = (chance: number): string => {
   const value = chance * 100
   return value > 0 && value < 0.095 ? '<0.1' : value < 9.95 ? value.toFixed(1) : String(Math.round(value))
 }

@@ -1,6 +1,7 @@
 import type { Event } from '#kernel/desk/index.ts'
-import type { Chart, Place, Trace, Unit } from '#kernel/ruleset/index.ts'
-import type { Battle } from './battle.ts'
+import type { Chart, Place, Present, Trace, Unit } from '#kernel/ruleset/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import type { Row } from './row.ts'
 
 /** What is told of one thing that happened. */
 export interface Entry {
@@ -31,7 +32,15 @@ export interface Chapter {
   readonly turned: boolean
 }
 
-export function chapterOf(battle: Battle, row: number): Chapter {
+/** What must be known of a battle to tell one of its rows. */
+interface Known {
+  readonly book: Book
+  readonly present: Present<unknown, unknown>
+  readonly rows: readonly Row[]
+  at(rows: number): unknown
+}
+
+export function chapterOf(battle: Known, row: number): Chapter {
   const { present, book } = battle
   const before = present.chart(battle.at(row))
   const { command, events, answers } = battle.rows[row]!

@@ -107,6 +107,7 @@ export function Chart({ scene, label, painter, furniture, onPick, grab, onKey, c
     else if (!state.moved) onPick?.(painter.current?.unitAt(here.x, here.y, 18) ?? null)
   }
   const key = (event: KeyboardEvent): void => {
+    painter.current?.skip()
     if (onKey?.(event)) return event.preventDefault()
     const act = KEYS[event.key]
     if (act === undefined || painter.current === null || event.ctrlKey || event.metaKey) return

@@ -16,6 +16,19 @@ const isSlender = ({ kind, letters }: Pick<Unit, 'kind' | 'letters'>): boolean =
 
 /** An outline with the bow up, round 0,0: armoured, slender or merchant. */
 export function hullPath(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
+  const key = `${length.toFixed(1)} ${beam.toFixed(1)} ${unit.kind} ${unit.letters}`
+  let path = paths.get(key)
+  if (path === undefined) {
+    // every zoom makes new ones; none is worth keeping for long
+    if (paths.size > 2000) paths.clear()
+    path = outlineOf(length, beam, unit)
+    paths.set(key, path)
+  }
+  return path
+}
+const paths = new Map<string, Path2D>()
+
+function outlineOf(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
   const h = length / 2
   const b = beam / 2
   if (unit.kind === 'merchant')

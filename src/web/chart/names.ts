@@ -1,4 +1,4 @@
-import type { Mark } from '#kernel/ruleset/index.ts'
+import type { Mark, Unit } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, radians } from './brush.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
@@ -6,7 +6,8 @@ import { type Box, placed, type Wish, type Written } from './labels.ts'
 import type { Chip, Scene } from './scene.ts'
 import type { Drawn } from './ships.ts'
 
-const marksShown = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ name }) => name in GLYPHS)
+const marksShown = ({ marks, state }: Unit): readonly Mark[] =>
+  state === 'afloat' ? marks.filter(({ name }) => name in GLYPHS) : []
 const marksWide = (marks: readonly Mark[]): number => marks.reduce((sum, { count }) => sum + (count > 1 ? 40 : 20), 0)
 const nameFont = (flagship: boolean): string => `italic ${flagship ? 16 : 15}px ${SERIF}`
 
@@ -79,7 +80,7 @@ function nameWish(
   const name = g.measureText(unit.name).width
   g.font = `12px ${PLAIN}`
   const words = small || unit.words === '' ? 0 : g.measureText(unit.words).width
-  const marks = small ? 0 : marksWide(marksShown(unit.marks))
+  const marks = small ? 0 : marksWide(marksShown(unit))
   const reach = Math.abs(Math.sin(radians(heading))) * length + beam
   const chosen = unit.id === selected || unit.id === target
   return {
@@ -108,7 +109,7 @@ function paintName(brush: Brush, { unit }: Drawn, { x, y, width, end }: Written,
   if (unit.words !== '') haloed(g, unit.words, text, base + 16, ink.sea, 4)
   const used = unit.words === '' ? 0 : g.measureText(unit.words).width + 6
   let at = text + (end ? -1 : 1) * (used + 8)
-  for (const { name, count } of marksShown(unit.marks)) {
+  for (const { name, count } of marksShown(unit)) {
     const wide = count > 1 ? 20 : 0
     if (end) at -= wide
     paintGlyph(g, ink, name, at, base + 12)

@@ -75,7 +75,8 @@ export function paint(
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
-  if (chosen !== undefined && chart.sight > 0 && chart.sight < 10) paintSight(brush, chosen, chart.sight, chart.measure)
+  if (chosen?.unit.state === 'afloat' && weapon === null && chart.sight > 0 && chart.sight < 10)
+    paintSight(brush, chosen, chart.sight, chart.measure)
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
   }
@@ -85,7 +86,12 @@ export function paint(
   }
   const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
   for (const ship of ships) {
-    paintShip(brush, ship, ship === chosen, ship === chosen && weapon !== null ? bearing : null)
+    paintShip(
+      brush,
+      ship,
+      ship === chosen && ship.unit.state === 'afloat',
+      ship === chosen && weapon !== null ? bearing : null,
+    )
   }
   for (const ship of ships) paintFires(brush, ship, flicker)
   if (aimed !== undefined) paintTarget(brush, aimed)
@@ -96,7 +102,8 @@ export function paint(
       ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hullBoxes(ships)])
       : []
   const beyond = paintBeyond(brush, ships, chart.measure, taken)
-  const inside = ships.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
+  const { frame } = brush
+  const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
   paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
   if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought)

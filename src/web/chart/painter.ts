@@ -21,6 +21,8 @@ export class Painter {
   private ink: Ink
   private size: Size = { width: 0, height: 0 }
   private view: Camera | null = null
+  /** what the chart was last laid out for; null once somebody has moved it by hand */
+  private laid: readonly Point[] | null = null
   private furniture: Furniture = { rose: null, scale: null, slips: [] }
   private effects: Effect[] = []
   private frame = 0
@@ -62,7 +64,11 @@ export class Painter {
     this.canvas.width = Math.round(width * ratio)
     this.canvas.height = Math.round(height * ratio)
     this.g.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (this.view === null && this.scene !== null && width > 0) this.fit(false)
+    if (this.scene !== null && width > 0) {
+      if (this.view === null) this.fit(false)
+      // a panel has grown or shrunk: what was to be seen still is
+      else if (this.laid !== null) this.fitTo(this.laid)
+    }
     this.draw()
   }
 
@@ -89,9 +95,11 @@ export class Painter {
     this.dirty()
   }
   pan(dx: number, dy: number): void {
+    this.laid = null
     if (this.view !== null) this.look(panned(this.view, dx, dy))
   }
   zoom(by: number, x?: number, y?: number): void {
+    this.laid = null
     if (this.view !== null) this.look(zoomed(this.view, this.size, by, x, y))
   }
   /** All ships in sight, or those that lie together. */
@@ -108,6 +116,7 @@ export class Painter {
   }
   /** These in sight, and none of them under a slip: smaller, and away from the corner where slips lie. */
   private fitTo(points: readonly Point[]): void {
+    this.laid = points
     const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
     let camera = fitted(points, this.size, margin, FIT_SCALE)
     for (let tries = 0; tries < 6 && points.some(point => !this.isClear(camera, point)); tries++) {

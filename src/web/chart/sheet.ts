@@ -65,7 +65,7 @@ function paintHexes(brush: Brush, { width, height }: Chart): void {
   const [west, east, south, north] = span(brush)
   const pitch = Math.sqrt(3) / 2
   const side = 1 / Math.sqrt(3)
-  g.strokeStyle = ink.night ? '#eae4d41f' : '#1b273024'
+  g.strokeStyle = ink.night ? '#eae4d42e' : '#1b273036'
   g.lineWidth = 0.8
   g.beginPath()
   for (let column = Math.max(0, Math.floor(west / pitch) - 1); column * pitch <= Math.min(east, width) + 1; column++) {

@@ -1,20 +1,31 @@
-import { bar, percent } from '../words.ts'
+import { barText, percent } from '../words.ts'
 
 /** Bars shown at most; what lies beyond is added to the last. */
 const MOST = 8
-/** Rarer than this at the far end, and it is left out. */
+/** Rarer than this, and it has no bar unless it is one of the first. */
 const RARE = 0.0002
+const FIRST = 3
 
-export function shownBars(chances: readonly number[]): { readonly chances: readonly number[]; readonly more: boolean } {
-  let end = chances.length
-  while (end > 2 && chances[end - 1]! < RARE) end--
-  if (end <= MOST) return { chances: chances.slice(0, end), more: end < chances.length }
-  const rest = chances.slice(MOST - 1).reduce((sum, chance) => sum + chance, 0)
-  return { chances: [...chances.slice(0, MOST - 1), rest], more: true }
+export interface Shown {
+  readonly label: string
+  readonly from: number
+  readonly chance: number
+}
+export function shownBars(chances: readonly number[]): readonly Shown[] {
+  const bars = chances
+    .map((chance, from) => ({ label: String(from), from, chance }))
+    .filter(({ from, chance }) => chance >= RARE || (from < FIRST && chances.length > 1))
+  if (bars.length <= MOST) return bars
+  const rest = bars.slice(MOST - 1)
+  const { from } = rest[0]!
+  return [
+    ...bars.slice(0, MOST - 1),
+    { label: `${from}+`, from, chance: rest.reduce((sum, { chance }) => sum + chance, 0) },
+  ]
 }
 
 export function Bars({
-  chances: all,
+  chances,
   grave,
   label,
 }: {
@@ -22,23 +33,19 @@ export function Bars({
   readonly grave: number
   readonly label: string
 }) {
-  const { chances } = shownBars(all)
-  const folded = all.length > chances.length && chances.length === MOST
-  const most = Math.max(...chances)
+  const bars = shownBars(chances)
+  const most = Math.max(...bars.map(({ chance }) => chance))
   return (
     <div
       className="bars"
       role="img"
-      aria-label={`${label}: ${chances.map((chance, i) => `${i}, ${percent(chance)}`).join('; ')}`}
+      aria-label={`${label}: ${bars.map(bar => `${bar.label}, ${percent(bar.chance)}`).join('; ')}`}
     >
-      {chances.map((chance, i) => (
-        <div key={i} className={`bar ${grave >= 0 && i >= grave ? 'mark' : ''}`}>
-          <span className="v">{bar(chance)}</span>
+      {bars.map(({ label: name, from, chance }) => (
+        <div key={name} className={`bar ${grave >= 0 && from >= grave ? 'mark' : ''}`}>
+          <span className="v">{barText(chance)}</span>
           <i style={{ height: `${Math.max(1, Math.round((chance / most) * 44))}px` }} />
-          <b>
-            {i}
-            {folded && i === chances.length - 1 ? '+' : ''}
-          </b>
+          <b>{name}</b>
         </div>
       ))}
     </div>

@@ -63,6 +63,10 @@ export function Frame(props: FrameProps) {
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
+  const title = facts?.title ?? 'A duel'
+  useEffect(() => {
+    document.title = `${title} — Straddle`
+  }, [title])
   const grab: NonNullable<FrameProps['hands']['grab']> = (unit, from) => {
     if (measuring === null) return hands.grab?.(unit, from) ?? null
     return to => setMeasuring([from, to])
@@ -160,6 +164,7 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
     narrow
       ? { x: 20, y: height - 70, width: width - 40, height: 70 }
       : { x: 20, y: height - 268, width: 360, height: 268 },
+    ...(narrow ? [{ x: width - 300, y: height - 150, width: 300, height: 80 }] : []),
     ...(rose === null ? [] : [{ x: rose.x - 84, y: rose.y - 84, width: 168, height: 186 }]),
   ]
   return {
@@ -172,7 +177,7 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
 /** Where the narrow layouts have no room for the log, its last line lies on the chart. */
 function LastLine({ battle, at }: { readonly battle: Battle; readonly at: number }) {
   for (let row = at - 1; row >= Math.max(0, at - 12); row--) {
-    const entry = battle.chapter(row).entries[0]
+    const entry = battle.chapter(row).entries.find(({ isMove }) => !isMove || row === at - 1)
     if (entry !== undefined)
       return (
         <p className="slip last">

@@ -119,6 +119,12 @@ function movesJoined(later: Chapter, earlier: Chapter): Chapter | null {
   return { ...later, entries, thrown: false }
 }
 
+/** What was thrown for, and what was wanted: "To-hit dice: three d10, 7 or more". */
+export function ruleWords({ register }: Battle['book'], why: number, words: string): string {
+  const title = register.rules[why]?.title ?? ''
+  return title === '' ? words : `${title[0]!.toUpperCase()}${title.slice(1)}: ${words}`
+}
+
 /** Every throw of a row: what was asked, by which sum and rule, what fell, what it came to. */
 function Unfolded({
   battle,
@@ -138,7 +144,7 @@ function Unfolded({
       {throws.map(({ why, words, sum, faces, result }, i) => (
         <div key={i} className="throw">
           <span>
-            {words} <House book={book} why={why} />
+            {ruleWords(book, why, words)} <House book={book} why={why} />
             {sum.length === 0 ? null : (
               <small>
                 {sum.map(line => `${book.register.rules[line.why]!.title} ${signed(line.value)}`).join(', ')}

@@ -5,6 +5,7 @@ import { Citation, House } from '../cite.tsx'
 import { Told } from '../marks.tsx'
 import { signed } from '../words.ts'
 import { Dice } from './dice.tsx'
+import { ruleWords } from './log.tsx'
 
 /** Throws told at most: a fleet's end of turn would fill the house. */
 const MOST = 12
@@ -53,7 +54,7 @@ export function Salvo({
         {(throws ?? []).slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
           <li key={i}>
             <span>
-              {words[0]!.toUpperCase() + words.slice(1)} <House book={book} why={why} />
+              {ruleWords(book, why, words)} <House book={book} why={why} />
               {sum.length === 0 ? null : (
                 <>
                   <br />

@@ -1,0 +1,143 @@
+import type { Weapon } from '#kernel/ruleset/index.ts'
+import { Side } from '../marks.tsx'
+import { percent } from '../words.ts'
+import { BoxRow } from './card.tsx'
+import { BLANK } from './draft.ts'
+import { Odds, useForeseen } from './foreseen.tsx'
+import type { Plan } from './plan.ts'
+import { type OrdersProps, Refused } from './said.tsx'
+import { Reckoning, SumTable } from './sum.tsx'
+import type { Table, TableState } from './table.ts'
+
+/** An attack: weapons, the sum, the odds, and then the one button. */
+export function Attack(props: OrdersProps) {
+  const { plan, table, state, battle, now } = props
+  const { draft } = state
+  const { units } = battle.present.chart(now)
+  const unit = units[plan.unit!]!
+  const target = plan.target === null ? null : units[plan.target]!
+  const aims = plan.aims.filter(aim => aim.target === plan.target)
+  const elsewhere = plan.aims.filter(aim => aim.target !== plan.target)
+  const foreseen = useForeseen(table, state, plan.unit, aims)
+  return (
+    <section className="orders panel" aria-label="Orders">
+      <h2>
+        <span className="ship">{unit.name}</span> {plan.attack!.verb}{' '}
+        {target === null ? 'nobody' : <span className="ship">{target.name}</span>}
+      </h2>
+      <Reckoning battle={battle} now={now} plan={plan} />
+      <Weapons plan={plan} draft={draft} table={table} />
+      <SumTable battle={battle} now={now} plan={plan} />
+      {elsewhere.length === 0 ? null : (
+        <p className="note pad">
+          Elsewhere:{' '}
+          {elsewhere
+            .map(
+              ({ weapon, target: at }) =>
+                `${plan.attack!.weapons.find(({ id }) => id === weapon)!.name} at ${units[at]!.name}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+      <Odds foreseen={foreseen} aims={aims} />
+      {target === null ? null : (
+        <div className="tgt">
+          <span>
+            <Side side={target.side} />
+            <span className="ship">{target.name}</span>
+          </span>
+          {target.tracks.map(({ name, left, size }) => (
+            <BoxRow key={name} boxes={{ size, lost: size - left, masked: 0 }} />
+          ))}
+          <small>{target.words}</small>
+        </div>
+      )}
+      <Refused {...props} />
+      <div className="go">
+        <button
+          type="button"
+          className="fire"
+          disabled={plan.aims.length === 0 || state.sending}
+          onClick={() => table.order(plan.attack!.command(plan.aims))}
+        >
+          {plan.aims.length === 0 ? 'Nothing bears' : plan.attack!.deed(plan.aims)} <kbd>F</kbd>
+        </button>
+        <Hold {...props} />
+        <button
+          type="button"
+          className="alt"
+          onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null })}
+        >
+          Undo <kbd>Z</kbd>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What lets this ship, or the whole side, keep silent. */
+function Hold({ plan, table, battle }: OrdersProps) {
+  const { concede } = battle.book.game!
+  const hold =
+    plan.says.find(({ unit }) => unit !== undefined) ??
+    plan.says.find(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+  if (hold === undefined) return null
+  return (
+    <button type="button" className="alt" title={hold.words} onClick={() => table.order(hold.command)}>
+      {hold.unit === undefined ? 'Hold all' : 'Hold'}
+      <span className="hidden">: {hold.words}</span>
+    </button>
+  )
+}
+
+function Weapons({
+  plan,
+  draft,
+  table,
+}: {
+  readonly plan: Plan
+  readonly draft: TableState['draft']
+  readonly table: Table
+}) {
+  const press = (weapon: Weapon): void => {
+    const held = draft.held.includes(weapon.id)
+    if (plan.weapon?.id !== weapon.id)
+      return table.set({ draft: { ...draft, weapon: weapon.id, held: draft.held.filter(id => id !== weapon.id) } })
+    table.set({
+      draft: {
+        ...draft,
+        weapon: weapon.id,
+        held: held ? draft.held.filter(id => id !== weapon.id) : [...draft.held, weapon.id],
+      },
+    })
+  }
+  return (
+    <fieldset className="bat">
+      <legend className="hidden">Batteries; press the chosen one again to hold its fire</legend>
+      {plan.attack!.weapons.map(weapon => {
+        const aim = plan.aims.find(each => each.weapon === weapon.id)
+        const glance = weapon.targets.find(each => each.unit === (aim?.target ?? plan.target))
+        const words =
+          weapon.idle !== ''
+            ? weapon.idle
+            : draft.held.includes(weapon.id)
+              ? 'held'
+              : glance === undefined
+                ? 'does not bear'
+                : `${glance.words}, ${percent(glance.chance)}`
+        return (
+          <button
+            type="button"
+            key={weapon.id}
+            className={plan.weapon?.id === weapon.id ? 'on' : ''}
+            aria-pressed={plan.weapon?.id === weapon.id}
+            onClick={() => press(weapon)}
+          >
+            <b>{weapon.name}</b>
+            <span>{words}</span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { BLANK } from './draft.ts'
+import type { Plan } from './plan.ts'
+import type { Table, TableState } from './table.ts'
+
+type Act = Readonly<Record<string, () => void>>
+
+/** Everything by keys: what each does now. */
+export function actions(
+  table: Table,
+  plan: Plan,
+  { draft, sending }: TableState,
+  tried: ReturnType<NonNullable<Plan['move']>['try']> | null,
+  set: (change: Partial<TableState['draft']>) => void,
+): Act {
+  const next = <T>(all: readonly T[], one: T | null): T | undefined =>
+    all[(one === null ? -1 : all.indexOf(one)) + 1] ?? all[0]
+  const nextUnit = (): void => {
+    const unit = next(plan.units, plan.unit)
+    if (unit !== undefined) table.set({ draft: { ...BLANK, unit }, shown: null, refused: null })
+  }
+  const { attack, move, place } = plan
+  if (attack !== null) {
+    const targets = [...new Set(attack.weapons.flatMap(weapon => weapon.targets.map(({ unit }) => unit)))]
+    return {
+      f: () => {
+        if (plan.aims.length > 0 && !sending) table.order(attack.command(plan.aims))
+      },
+      t: () => set({ target: next(targets, plan.target) ?? null }),
+      b: () => set({ weapon: next(attack.weapons, plan.weapon)?.id ?? null }),
+      n: nextUnit,
+      z: () => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null }),
+    }
+  }
+  if (move !== null)
+    return {
+      Enter: () => {
+        if (tried?.refusal == null && !sending) table.order(move.command(draft.path))
+      },
+      n: nextUnit,
+      z: () => set({ path: draft.path.slice(0, -1) }),
+    }
+  if (place !== null)
+    return {
+      Enter: () => {
+        const there = draft.place === null ? null : place.try(draft.place)
+        if (there?.refusal === null) table.order(place.command(there.at))
+      },
+      n: nextUnit,
+      z: () => set({ place: null }),
+    }
+  return {}
+}
+
+export function useKeys(act: Act): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const key = (event: globalThis.KeyboardEvent): void => {
+      const { target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return
+      // Enter on a button is that button's
+      if (event.key === 'Enter' && target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName)) return
+      const does = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (does === undefined) return
+      event.preventDefault()
+      does()
+    }
+    window.addEventListener('keydown', key)
+    return () => window.removeEventListener('keydown', key)
+  }, [])
+}

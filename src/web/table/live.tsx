@@ -1,0 +1,226 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import type { Battle } from '../battle/battle.ts'
+import { effectsOf } from '../chart/effects.ts'
+import type { Painter } from '../chart/painter.ts'
+import type { Ghost, Scene } from '../chart/scene.ts'
+import { percent } from '../words.ts'
+import { BLANK } from './draft.ts'
+import { Frame } from './frame.tsx'
+import { GameMenu } from './game-menu.tsx'
+import { actions, useKeys } from './keys.ts'
+import { Orders } from './orders.tsx'
+import { Outcome } from './outcome.tsx'
+import { legTowards, pathAfterKey } from './path.ts'
+import { type Plan, planOf } from './plan.ts'
+import { Question } from './question.tsx'
+import { Salvo } from './salvo.tsx'
+import type { Table, TableState } from './table.ts'
+import { isAsked, noteOf, sideAsked, waitingWords, wordOf } from './word.ts'
+
+/** The table of a battle under way: what is asked, what is thought of, what is said. */
+export function Live({
+  table,
+  state,
+  battle,
+  game,
+}: {
+  readonly table: Table
+  readonly state: TableState
+  readonly battle: Battle
+  readonly game: string
+}) {
+  const painter = useRef<Painter | null>(null)
+  const { rows, draft, viewer, shown } = state
+  const at = state.at ?? rows
+  const isNow = at === rows
+  const now = battle.at(at)
+  const asked = isNow && isAsked(state) && state.question === null
+  const chart = useMemo(() => battle.present.chart(now), [battle, now])
+  const offers = useMemo(
+    () => (asked && viewer !== 'public' ? battle.present.offers(now, viewer) : []),
+    [asked, battle, now, viewer],
+  )
+  const plan = useMemo(() => planOf(offers, draft, chart), [offers, draft, chart])
+  const tried = plan.move === null ? null : plan.move.try(draft.path)
+  const overlay = sceneOf(plan, state, tried)
+  const carded =
+    shown ??
+    plan.unit ??
+    chart.units.find(({ side, state: is }) => side === (viewer === 'public' ? 0 : viewer) && is === 'afloat')?.id ??
+    0
+  const { unit, target } = plan
+  useEffect(() => {
+    if (unit !== null) painter.current?.follow(target === null ? [unit] : [unit, target])
+  }, [unit, target])
+
+  const set = (change: Partial<typeof draft>): void => table.set({ draft: { ...draft, ...change }, refused: null })
+  const pick = (picked: number | null): void => {
+    if (picked === null) return table.set({ shown: null })
+    const it = chart.units[picked]!
+    if (plan.units.includes(picked)) return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
+    if (plan.attack?.weapons.some(({ targets }) => targets.some(each => each.unit === picked)))
+      return set({ target: picked })
+    table.set({ shown: it.id })
+  }
+  const grab = (picked: number | null, from: { east: number; north: number }) => {
+    if (plan.place !== null && (picked === null || picked === plan.unit)) {
+      const heading = draft.place?.heading ?? chart.units[plan.unit!]!.heading
+      set({ place: { ...from, heading } })
+      return (to: { east: number; north: number }) => set({ place: { ...to, heading } })
+    }
+    if (plan.move === null || plan.unit === null) return null
+    const end = tried?.at ?? chart.units[plan.unit]!
+    const near = Math.hypot(from.east - end.east, from.north - end.north) * (painter.current?.camera?.scale ?? 1) < 34
+    if (picked !== plan.unit && !near) return null
+    const start = chart.units[plan.unit]!
+    const before = picked === plan.unit && !near ? [] : draft.path
+    const { move } = plan
+    return (to: { east: number; north: number }) => {
+      const leg = legTowards(move, before, start, to)
+      set({ path: leg.ahead === undefined && leg.turn === undefined ? before : [...before, leg] })
+    }
+  }
+  const act = actions(table, plan, state, tried, set)
+  useKeys(act)
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (plan.move === null || event.shiftKey || event.ctrlKey || event.metaKey) return false
+    const path = pathAfterKey(plan.move, draft.path, event.key)
+    if (path === null) return false
+    set({ path })
+    return true
+  }
+  const again = (row: number): void => {
+    painter.current?.play(effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()))
+  }
+  const body =
+    state.question !== null && isNow ? (
+      <Question battle={battle} now={now} question={state.question} onAnswer={choice => table.answer(choice)} />
+    ) : asked ? (
+      <Orders table={table} state={state} battle={battle} now={now} plan={plan} tried={tried} />
+    ) : (
+      <>
+        {isNow && state.now?.standing.over ? (
+          <Outcome battle={battle} standing={state.now.standing} game={game} />
+        ) : null}
+        <Salvo battle={battle} at={at} waiting={isNow ? waitingWords(state) : 'Looking back.'} onAgain={again} />
+      </>
+    )
+  return (
+    <>
+      <LinkLine table={table} state={state} />
+      <Frame
+        battle={battle}
+        rows={rows}
+        at={at}
+        onAt={row => table.set({ at: row >= rows ? null : row })}
+        word={{
+          side: sideAsked(state, isNow, battle, at),
+          text: wordOf(battle, state, at),
+          note: noteOf(state, asked, isNow),
+          chips: asked ? <Chips plan={plan} chart={chart} onPick={pick} /> : null,
+        }}
+        panel={{ name: asked ? 'Orders' : 'Salvo', body }}
+        overlay={overlay}
+        carded={carded}
+        aimed={carded === plan.unit && plan.target !== null ? plan.target : undefined}
+        painter={painter}
+        hands={{ grab, onKey, onPick: pick }}
+        menu={<GameMenu table={table} battle={battle} state={state} game={game} />}
+        lively={isNow}
+      />
+    </>
+  )
+}
+
+/** Ships that may still act. */
+function Chips({
+  plan,
+  chart,
+  onPick,
+}: {
+  readonly plan: Plan
+  readonly chart: ReturnType<Battle['present']['chart']>
+  onPick(unit: number): void
+}) {
+  return (
+    <div className="left">
+      {plan.units.slice(0, 8).map(id => (
+        <button
+          type="button"
+          key={id}
+          className={`pill ${plan.unit === id ? 'on' : ''}`}
+          aria-pressed={plan.unit === id}
+          onClick={() => onPick(id)}
+        >
+          {chart.units[id]!.name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A lost connection says so, tries by itself, and may be told to try at once. */
+function LinkLine({ table, state }: { readonly table: Table; readonly state: TableState }) {
+  if (state.link === 'lost')
+    return (
+      <p className="lost" role="alert">
+        The connection is lost. Everything that was taken is kept; trying again by itself.{' '}
+        <button type="button" onClick={() => table.retry()}>
+          Try now
+        </button>
+      </p>
+    )
+  if (state.fault === null) return null
+  return (
+    <p className="lost" role="alert">
+      {state.fault[0]!.toUpperCase() + state.fault.slice(1)}.{' '}
+      <button type="button" onClick={() => table.set({ fault: null })}>
+        Well
+      </button>
+    </p>
+  )
+}
+
+/** What the chart shows of a plan. */
+function sceneOf(
+  plan: Plan,
+  { draft, shown }: TableState,
+  tried: ReturnType<NonNullable<Plan['move']>['try']> | null,
+): Partial<Scene> {
+  const weapon = plan.weapon
+  const placing = plan.place !== null && draft.place !== null ? plan.place.try(draft.place) : null
+  const ghost: Ghost | null =
+    placing !== null
+      ? {
+          unit: plan.unit!,
+          at: placing.at,
+          way: [],
+          words: placing.refusal?.reason ?? 'here',
+          ok: placing.refusal === null,
+        }
+      : plan.move !== null && tried !== null && draft.path.length > 0
+        ? {
+            unit: plan.unit!,
+            at: tried.at,
+            way: tried.way,
+            words:
+              tried.refusal === null
+                ? `${tried.cost} of ${plan.move.budget} ${plan.move.measure}`
+                : tried.refusal.reason,
+            ok: tried.refusal === null,
+          }
+        : null
+  return {
+    selected: shown ?? plan.unit,
+    target: plan.target,
+    weapon: shown === null || shown === plan.unit ? weapon : null,
+    chips: (weapon?.targets ?? []).map(({ unit, chance, words }) => ({
+      unit,
+      figure: percent(chance),
+      words,
+      on: unit === plan.target,
+    })),
+    ghost,
+    zone: plan.place?.zone ?? null,
+  }
+}

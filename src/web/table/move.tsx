@@ -1,0 +1,94 @@
+import { Citation } from '../cite.tsx'
+import { type OrdersProps, Refused, Says } from './said.tsx'
+
+/** A move: its legs, what each costs, what is left. */
+export function Move(props: OrdersProps) {
+  const { plan, table, state, battle, tried } = props
+  const { draft } = state
+  const unit = battle.present.chart(props.now).units[plan.unit!]!
+  const { budget, measure } = plan.move!
+  const cost = tried?.cost ?? 0
+  const legs = draft.path
+  const heading = String(Math.round((tried?.at ?? unit).heading / 10) % 360).padStart(3, '0')
+  return (
+    <section className="orders panel" aria-label="Orders">
+      <h2>
+        <span className="ship">{unit.name}</span> moves
+      </h2>
+      <p className="facts">
+        {legs.length === 0
+          ? 'Drag her ghost along the chart, or use the arrow keys'
+          : `${legs.length === 1 ? 'one leg' : `${legs.length} legs`} · ends heading ${heading}°`}
+      </p>
+      {plan.moves.length > 1 ? (
+        <div className="bat">
+          {plan.moves.map(({ words }, way) => (
+            <button
+              type="button"
+              key={words ?? ''}
+              className={draft.way === way ? 'on' : ''}
+              aria-pressed={draft.way === way}
+              onClick={() => table.set({ draft: { ...draft, way } })}
+            >
+              <b>{words === undefined ? 'Plain' : words[0]!.toUpperCase() + words.slice(1)}</b>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <table className="reck">
+        <tbody>
+          {legs.map(({ turn = 0, ahead = 0 }, i) => (
+            <tr key={i}>
+              <td>
+                {turn === 0 ? '' : `turn ${Math.abs(turn / 10)}° to ${turn < 0 ? 'port' : 'starboard'}`}
+                {turn !== 0 && ahead > 0 ? ', ' : ''}
+                {ahead > 0 ? `ahead ${ahead} ${battle.present.chart(props.now).measure}` : ''}
+              </td>
+              <td className="n">{plan.move!.try(legs.slice(0, i + 1)).cost - plan.move!.try(legs.slice(0, i)).cost}</td>
+            </tr>
+          ))}
+          <tr className="t">
+            <td>
+              {cost} of {budget} {measure}
+            </td>
+            <td className="n">{budget - cost} left</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="meter" role="img" aria-label={`${cost} of ${budget} ${measure} spent`}>
+        {Array.from({ length: Math.max(budget, cost) }, (_, i) => (
+          <i key={i} className={i < cost ? (i < budget ? 'spent' : 'over') : ''} />
+        ))}
+      </div>
+      {tried?.refusal ? (
+        <p className="no" role="alert">
+          <b>No.</b> {tried.refusal.reason[0]!.toUpperCase() + tried.refusal.reason.slice(1)}.{' '}
+          <Citation book={battle.book} why={tried.refusal.why} />
+        </p>
+      ) : null}
+      <Refused {...props} />
+      <p className="keys">
+        <kbd>←</kbd> <kbd>→</kbd> turn <kbd>↑</kbd> <kbd>↓</kbd> ahead <kbd>⌫</kbd> one leg back
+      </p>
+      <div className="go">
+        <button
+          type="button"
+          className="fire"
+          disabled={state.sending || tried?.refusal != null}
+          onClick={() => table.order(plan.move!.command(legs))}
+        >
+          {legs.length === 0 ? 'Stay here' : 'Move'} <kbd>↵</kbd>
+        </button>
+        <button
+          type="button"
+          className="alt"
+          disabled={legs.length === 0}
+          onClick={() => table.set({ draft: { ...draft, path: legs.slice(0, -1) } })}
+        >
+          Undo <kbd>Z</kbd>
+        </button>
+      </div>
+      <Says {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Tried } from '#kernel/ruleset/index.ts'
+import type { Battle, State } from '../battle/battle.ts'
+import { Citation } from '../cite.tsx'
+import type { Plan } from './plan.ts'
+import type { Table, TableState } from './table.ts'
+
+export interface OrdersProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly battle: Battle
+  /** the book's state */
+  readonly now: State
+  readonly plan: Plan
+  readonly tried: Tried | null
+}
+
+/** An order that was refused, and by which rule. */
+export function Refused({ state, battle }: Pick<OrdersProps, 'state' | 'battle'>) {
+  if (state.refused === null) return null
+  return (
+    <p className="no" role="alert">
+      <b>No.</b> {state.refused.reason[0]!.toUpperCase() + state.refused.reason.slice(1)}.{' '}
+      <Citation book={battle.book} why={state.refused.rule} />
+    </p>
+  )
+}
+
+/** What else may be said, but for giving up, which is in the menu. */
+export function Says({ plan, table, battle, main = false }: OrdersProps & { readonly main?: boolean }) {
+  const { concede } = battle.book.game!
+  const says = plan.says.filter(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+  return (
+    <div className="go says">
+      {says.map(({ words, command }, i) => (
+        <button
+          type="button"
+          key={words}
+          className={main && i === 0 ? 'fire' : 'alt'}
+          onClick={() => table.order(command)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
