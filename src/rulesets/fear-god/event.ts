@@ -1,5 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Desk } from '#kernel/desk/index.ts'
+import type { RepairEvent } from './event-8-4.ts'
 import type { State } from './state.ts'
 
 /** What can happen, as it is written down. */
@@ -70,6 +71,14 @@ export type Event = { readonly why: Cite } & (
       readonly percent: number
       readonly atOnce: number
     }
+  | { readonly type: 'FireRestarted'; readonly ship: number; readonly percent: number }
+  | {
+      readonly type: 'StockBurned'
+      readonly ship: number
+      readonly source: number
+      readonly percent: number
+      readonly atOnce: number
+    }
   | { readonly type: 'CasualtiesApplied'; readonly ship: number; readonly kind: number; readonly damage: number }
   | { readonly type: 'CasualtiesChanged'; readonly ship: number; readonly kind: number; readonly percent: number }
   | { readonly type: 'ConflagrationCounted'; readonly ship: number; readonly count: number }
@@ -92,6 +101,7 @@ export type Event = { readonly why: Cite } & (
   | { readonly type: 'CrewDrafted'; readonly ship: number; readonly role: number }
   | { readonly type: 'MagazinesFlooded'; readonly ship: number }
   | { readonly type: 'FirefightingOrdered'; readonly ship: number; readonly on: number }
+  | RepairEvent
 )
 
 export type FearGodDesk = Desk<State, Event>

@@ -93,7 +93,7 @@ const REDUCTION = [
 ] as const
 const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
 const LEAST = -1
-const MOST = 4
+const MOST = 7
 /** T23, T24 The column under a modifier: sums are kept within 1 and 10, and a 10 on the die stays 10 (R49). */
 const REDUCTIONS: readonly (readonly Table<number>[])[] = LEVELS.map((level, column) =>
   Array.from({ length: MOST - LEAST + 1 }, (_, i) => {
@@ -203,6 +203,20 @@ export const MAGAZINES: readonly (readonly [string, number, number, number])[] =
 export const PICRIC: readonly string[] = ['FRA', 'GBR', 'ITA', 'JAP']
 /** 8.2 Navies of the national line; each list of navies holds for its own rule (R97). */
 export const STEADY_CREWS: readonly string[] = ['DEU', 'RUS']
+
+/** T37 A fire starts again. */
+export const RESTARTS = { 6: 10, 12: 5, 24: 2, 48: 1 } as const
+/** T35 A jammed rudder comes free: first, second and third try. */
+export const UNJAMS: readonly Marks[] = [2, 4, 6].map(
+  most => new Marks(10, `${most} or less`, face => (face <= most ? 1 : 0)),
+)
+/** T38 Failing number, and chance of mending by hours, for navies of the first and of the second rank. */
+export const FAILS = [5, 10] as const
+export const BREAKDOWN = [
+  { 6: 25, 12: 30, 24: 35, 48: 40 },
+  { 6: 15, 12: 20, 24: 25, 48: 30 },
+] as const
+export const FIRST_RANK: readonly string[] = ['USA', 'GBR', 'DEU', 'JAP', 'RUS']
 
 /** Printed tables that dice are thrown on, but for those of criticals. */
 export const TABLES: readonly Table<unknown>[] = [
