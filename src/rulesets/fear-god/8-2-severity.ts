@@ -3,7 +3,7 @@ import { armourBeaten } from './8-1-2-star.ts'
 import { allows, FIRE_ALLOWED, FLOODING_ALLOWED, isLightFire } from './8-1-3-light-weapons.ts'
 import { R } from './book.ts'
 import { FIRE, FLOOD } from './conditions.ts'
-import { autoFloodRolled, casualtyStarted, type FearGodDesk, fireRestarted } from './events.ts'
+import { autoFloodRolled, casualtyStarted, type FearGodDesk, fireRestarted, stockBurned } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { HALF_FIRE } from './tables.ts'
 
@@ -83,6 +83,25 @@ function automaticSeverity(desk: FearGodDesk, ship: number): number {
   const why = R['FGDN-D100-autoflood']
   if (year <= 1907) return desk.dice.sum(2, 6, why) + 4
   return desk.dice.one(6, why) + (year <= 1924 ? 4 : 2)
+}
+
+/** 8.3 Something aboard burns, by so many per cent; returns whether there is a fire. */
+export function startStock(desk: FearGodDesk, ship: number, source: number, rolled: number, why: Cite): boolean {
+  const percent = halved(desk.state, ship, rolled, desk.state.ships[ship]!.torpedo > 0)
+  if (percent < 1) return false
+  stockBurned(desk, ship, source, percent, Number(sheetAt(desk.state, ship).isSmall), why)
+  return true
+}
+
+/** 8.3 The same by the severity table, so much worse. */
+export function startStockFire(desk: FearGodDesk, ship: number, source: number, worse: number, why: Cite): void {
+  startStock(desk, ship, source, rollSeverity(desk, ship, why) + worse, why)
+}
+
+/** R74 A submarine's fire or flooding of double or half severity, rounded down. */
+export function startScaled(desk: FearGodDesk, ship: number, kind: number, halves: number): void {
+  const rolled = rollSeverity(desk, ship, R['FGDN-R74'])
+  start(desk, ship, kind, Math.floor((rolled * halves) / 2), false)
 }
 
 /** 8.4 A patch gives way: a flooding critical, whole. */

@@ -34,6 +34,8 @@ export const WEAVING = 3
 export const FIRE = 0
 export const FLOOD = 1
 export const HULK = 2
+/** a submarine's damage that passes: the amount is system × 100 + index */
+export const PASSING = 3
 
 /**
  * 8.2 A casualty is kept as one number: turn inflicted × 1000 + per cent, 500 more if its first damage came at once, and a
@@ -104,6 +106,7 @@ export const SYSTEMS = [
   'flight deck',
   'patch',
   'jam',
+  'depth control',
 ] as const
 export const MOUNT = 0
 export const FIRE_CONTROL = 1
@@ -121,3 +124,4 @@ export const FLIGHT_DECK = 12
 /** a patch over a hole, and a jammed rudder that is being worked at in battle */
 export const PATCH = 13
 export const JAM = 14
+export const DEPTH_CONTROL = 15

@@ -1,6 +1,9 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Desk } from '#kernel/desk/index.ts'
 import type { RepairEvent } from './event-8-4.ts'
+import type { AirEvent } from './event-air.ts'
+import type { BoatEvent } from './event-boats.ts'
+import type { SeaEvent } from './event-sea.ts'
 import type { State } from './state.ts'
 
 /** What can happen, as it is written down. */
@@ -102,6 +105,9 @@ export type Event = { readonly why: Cite } & (
   | { readonly type: 'MagazinesFlooded'; readonly ship: number }
   | { readonly type: 'FirefightingOrdered'; readonly ship: number; readonly on: number }
   | RepairEvent
+  | BoatEvent
+  | AirEvent
+  | SeaEvent
 )
 
 export type FearGodDesk = Desk<State, Event>

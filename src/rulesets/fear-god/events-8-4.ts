@@ -4,6 +4,7 @@ import type { Job } from './annex.ts'
 import {
   BRIDGE,
   COMMUNICATIONS,
+  DEPTH_CONTROL,
   ENGINES,
   FINDER_SET,
   FIRE_CONTROL,
@@ -30,6 +31,7 @@ export function brokenIn(state: Seen, ship: number): (readonly [system: number, 
   const { card, groups } = state.fixed.sheets[ship]!
   const it = state.ships[ship]!
   const carrier = state.annex.carriers.find(each => each.ship === ship)
+  const boat = state.annex.boats.find(each => each.ship === ship)
   const all: (readonly [number, number, number])[] = [
     ...groups.map(({ mounts }, group) => [MOUNT, group, mounts - it.mounts[group]!] as const),
     ...card.batteries.map(({ directors }, i) => [FIRE_CONTROL, i, directors - it.directors[i]!] as const),
@@ -43,6 +45,7 @@ export function brokenIn(state: Seen, ship: number): (readonly [system: number, 
     [BRIDGE, 0, it.slowHelm],
     [RUDDER, 0, Number(it.rudder !== FREE)],
     [STEERING, 0, it.steering],
+    [DEPTH_CONTROL, 0, boat?.adrift ?? 0],
     ...(carrier?.deck ?? []).map((hits, place) => [FLIGHT_DECK, place, hits] as const),
   ]
   return all.filter(([, , count]) => count > 0)
@@ -98,7 +101,7 @@ export function repairTried(
   if (desk.heard !== null) desk.heard.push({ type: 'RepairTried', why, ship, system, index, hours, mended })
 }
 
-function mend(state: State, ship: number, system: number, index: number): void {
+export function mend(state: State, ship: number, system: number, index: number): void {
   const it = state.ships[ship]!
   switch (system) {
     case STRENGTH:
@@ -118,6 +121,9 @@ function mend(state: State, ship: number, system: number, index: number): void {
       return
     case STEERING:
       it.steering = 0
+      return
+    case DEPTH_CONTROL:
+      state.annex.boats.find(boat => boat.ship === ship)!.adrift = 0
       return
     case FLIGHT_DECK:
       state.annex.carriers.find(carrier => carrier.ship === ship)!.deck[index]!--

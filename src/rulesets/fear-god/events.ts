@@ -52,7 +52,7 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
-import { applyRepair } from './events-8-4.ts'
+import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
 
 /**
@@ -61,10 +61,16 @@ import type { State } from './state.ts'
  */
 export type * from './event.ts'
 export type * from './event-8-4.ts'
+export type * from './event-air.ts'
+export type * from './event-boats.ts'
+export type * from './event-sea.ts'
 export * from './events-8-1.ts'
 export * from './events-8-2.ts'
 export * from './events-8-3.ts'
 export * from './events-8-4.ts'
+export * from './events-air.ts'
+export * from './events-boats.ts'
+export * from './events-sea.ts'
 
 /** Do a written event again. */
 export function apply(state: State, event: Event): void {
@@ -184,7 +190,7 @@ export function apply(state: State, event: Event): void {
     case 'StockBurned':
       return stockBurned(desk, event.ship, event.source, event.percent, event.atOnce, why)
     default:
-      return applyRepair(desk, event)
+      return applySea(desk, event)
   }
 }
 const NO_DICE = new Dice(new Script([]))

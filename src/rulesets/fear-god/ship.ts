@@ -62,7 +62,7 @@ const air = z.strictObject({
 })
 const hold = z.strictObject({ contents: z.enum(CONTENTS), quantity: whole.describe('tons, men or vehicles') })
 const SMALL: ReadonlySet<string> = new Set(['smallCombatant', 'smallCargo'])
-const SHIP_TYPES = ['major', 'minor', 'merchantAux', 'smallCombatant'] as const
+const SHIP_TYPES = ['major', 'minor', 'merchantAux', 'smallCombatant', 'aviation', 'submarine', 'smallCargo'] as const
 
 /** 2.1 A ship, submarines (2.8), aviation ships and cargo carriers among them. */
 const card = z
@@ -99,7 +99,7 @@ const card = z
     air: air.nullable().default(null).describe('aviation ships only'),
     holds: z.array(hold).max(12).default([]).describe('of merchants and cargo craft'),
   })
-  .refine(it => SIZES.indexOf(it.sizeClass) < 4 || SMALL.has(it.shipType) || (it.shipType as string) === 'submarine', {
+  .refine(it => SIZES.indexOf(it.sizeClass) < 4 || SMALL.has(it.shipType) || it.shipType === 'submarine', {
     message: 'a vessel of size E to G is a small combatant, a small cargo craft or a submarine',
     path: ['shipType'],
   })
@@ -107,11 +107,11 @@ const card = z
     message: 'a small combatant or cargo craft is of size E to G',
     path: ['shipType'],
   })
-  .refine(it => ((it.shipType as string) === 'submarine') === (it.boat !== null), {
+  .refine(it => (it.shipType === 'submarine') === (it.boat !== null), {
     message: 'a submarine, and nothing else, has the data of one',
     path: ['boat'],
   })
-  .refine(it => ((it.shipType as string) === 'aviation') === (it.air !== null), {
+  .refine(it => (it.shipType === 'aviation') === (it.air !== null), {
     message: 'an aviation ship, and nothing else, has aircraft and a flight deck',
     path: ['air'],
   })
@@ -197,9 +197,9 @@ export function sheetOf(card: Card): Sheet {
     groups,
     sizeRow: size < 2 ? 0 : size < 4 ? 1 : 2,
     isSmall: SMALL.has(card.shipType),
-    isBoat: (card.shipType as string) === 'submarine',
-    isAviation: (card.shipType as string) === 'aviation',
-    isD20: SMALL.has(card.shipType) || (card.shipType as string) === 'submarine',
+    isBoat: card.shipType === 'submarine',
+    isAviation: card.shipType === 'aviation',
+    isD20: SMALL.has(card.shipType) || card.shipType === 'submarine',
     speeds: card.speeds.map(knots => Math.round(knots * 10)),
     year: card.rebuiltYear ?? card.inServiceYear,
     mainMounts: sum(card.batteries.filter(({ role }) => role === 'main')),

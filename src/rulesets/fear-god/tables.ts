@@ -176,6 +176,34 @@ export const WEAVING_JAM = new Table<number>('rudder jam', 1, 6, [
   [5, 6, 2],
 ])
 
+/** 8.3 A submarine's bridge: on a 1 she broaches. */
+export const BROACHES = new Marks(10, 'a 1', face => (face === 1 ? 1 : 0))
+/** 8.3 Depth control lost: 1 to 5 is up. */
+export const UP_OR_DOWN = new Marks(10, '5 or less', face => (face <= 5 ? 1 : 0))
+
+/** T30 Flight deck: forward, amidships, aft. */
+export const DECK_PLACE = new Table<number>('flight deck', 1, 6, [
+  [1, 2, 0],
+  [3, 4, 1],
+  [5, 6, 2],
+])
+/** 8.3 Ammo/Fuel: 1 to 3 is the magazine. */
+export const MAGAZINE_OR_FUEL = new Marks(10, '3 or less', face => (face <= 3 ? 1 : 0))
+/** T15 Keel dice of bombs. */
+export const BOMB_KEEL = new Marks(10, '4 or less', face => (face <= 4 ? 1 : 0))
+/** T26 Ammunition: 0 some lost, 1 burning, 2 it goes up; troops: times the damage. */
+export const AMMO_HIT = new Table<number>('cargo, ammunition', 1, 10, [
+  [1, 2, 0],
+  [3, 7, 1],
+  [8, 10, 2],
+])
+export const TROOPS_HIT = new Table<number>('cargo, troops', 1, 10, [
+  [1, 3, 1],
+  [4, 6, 2],
+  [7, 9, 3],
+  [10, 10, 4],
+])
+
 /** T31 Flotation hits that sink sizes E, F, G. */
 export const FLOTATION = [6, 5, 4] as const
 /** T32 */
@@ -229,4 +257,7 @@ export const TABLES: readonly Table<unknown>[] = [
   HALF_DOWN,
   WEAVING_JAM,
   HALF_FIRE,
+  DECK_PLACE,
+  AMMO_HIT,
+  TROOPS_HIT,
 ]

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 import { KINDS } from './tables-criticals.ts'
-import { tellRepair } from './tell-8-4.ts'
+import { tellSea } from './tell-others.ts'
 import { clock, groupName, name, plural, she } from './words.ts'
 
 const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard']
@@ -140,7 +140,7 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'StockBurned':
       return she(state, event.ship, `has a fire of ${STOCKS[event.source]}: ${event.percent} per cent`)
     default:
-      return tellRepair(event, state)
+      return tellSea(event, state)
   }
 }
 
