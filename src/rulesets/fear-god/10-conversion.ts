@@ -71,6 +71,11 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     fuel: 'other',
     captains: 1,
     crew: facts.crew?.value ?? 0,
+    // No facts tell of passengers, holds or flight decks yet: such ships come with cards of their own.
+    passengers: 0,
+    boat: null,
+    air: null,
+    holds: [],
   }
   return { card, derivation }
 }

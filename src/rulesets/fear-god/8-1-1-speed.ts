@@ -1,4 +1,5 @@
 import { levelAt } from './8-2-levels.ts'
+import { isPowerless } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import { percentAll } from './conditions.ts'
 import { type FearGodDesk, speedChanged } from './events.ts'
@@ -21,8 +22,8 @@ export function damageLevel(state: Seen, ship: number): number {
 
 /** 8.1.1 Best speed in tenths of a knot: levels by damage and by criticals (R43), and the lowest of all limits (R106). */
 export function bestSpeed(state: Seen, ship: number): number {
-  const { speeds, card } = sheetAt(state, ship)
-  if (card.isBeached) return 0
+  const { speeds, card, isBoat } = sheetAt(state, ship)
+  if (card.isBeached || (isBoat && isPowerless(state, ship))) return 0
   const { levels, steering, fires, floods, fighting } = state.ships[ship]!
   const byDamage = damageLevel(state, ship)
   const level = state.fixed.switches.levelsWorst ? Math.max(byDamage, levels) : byDamage + levels

@@ -3,7 +3,7 @@ import { ROLES } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
 
 /** 8.1.10 Is no more than this part of her original points left (R42)? */
-function isDownTo(state: Seen, ship: number, oneIn: number): boolean {
+export function isDownTo(state: Seen, ship: number, oneIn: number): boolean {
   const { damagePoints } = sheetAt(state, ship).card
   const left = oneIn * state.ships[ship]!.remaining
   return state.fixed.switches.massiveBelow ? left < damagePoints : left <= damagePoints

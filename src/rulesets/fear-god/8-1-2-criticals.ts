@@ -1,8 +1,19 @@
 import type { Table } from '#kernel/table/index.ts'
 import { armourBeaten, casemateBeaten } from './8-1-2-star.ts'
-import { onD100, startFire, startFlooding } from './8-2-severity.ts'
+import { onD100, startFire, startFlooding, startScaled } from './8-2-severity.ts'
+import {
+  burnAviationFuel,
+  explodeOrdnanceMagazine,
+  hitAircraft,
+  hitAmmoFuel,
+  hitElevator,
+  hitFlightDeck,
+} from './8-3-aviation.ts'
+import { hitCargo, isUnarmed } from './8-3-cargo.ts'
+import { boatOf, deformHull, penetrateHull } from './8-3-hull.ts'
 import { GOES_UP, ROLL, SAFE } from './8-3-mounts.ts'
 import { hitFlotation, hitFuelTank, losePersonnel } from './8-3-small-craft.ts'
+import { hitCells, hitSwitchboard, loseDepthControl, passing } from './8-3-submarines.ts'
 import {
   explodeBoiler,
   hitBridge,
@@ -25,18 +36,25 @@ import {
 } from './8-3-weapons.ts'
 import { R } from './book.ts'
 import {
+  FIRE,
+  FLOOD,
   JAM_PORT,
   JAM_STARBOARD,
   JAM_STRAIGHT,
   SLOW_PORT,
   SLOW_STARBOARD,
   STEADY,
+  SURFACE,
   TO_PORT,
   TO_STARBOARD,
 } from './conditions.ts'
-import { criticalRolled, type FearGodDesk } from './events.ts'
+import { criticalRolled, type FearGodDesk, speedLevelLost } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import {
+  AVIATION_D20,
+  AVIATION_D100,
+  BOAT_D20,
+  CARGO_CRAFT_D20,
   type Critical,
   ENGINEERING,
   MAJOR_D20,
@@ -57,6 +75,8 @@ export function columnOf(state: Seen, ship: number, byTorpedo: boolean): Table<C
   const d100 = onD100(state, ship)
   const { shipType } = sheetAt(state, ship).card
   if (shipType === 'smallCombatant') return SMALL_D20
+  if (shipType === 'smallCargo') return CARGO_CRAFT_D20
+  if (shipType === 'submarine') return boatColumn(state, ship)
   if (byTorpedo) return d100 ? TORPEDO_D100 : TORPEDO_D20
   switch (shipType) {
     case 'major':
@@ -65,7 +85,15 @@ export function columnOf(state: Seen, ship: number, byTorpedo: boolean): Table<C
       return d100 ? MINOR_D100 : MINOR_D20
     case 'merchantAux':
       return d100 ? MERCHANT_D100 : MERCHANT_D20
+    case 'aviation':
+      return d100 ? AVIATION_D100 : AVIATION_D20
   }
+}
+
+/** 8.1.4 Surfaced as a minor combatant; submerged by the severity of the attack, which is Minor for what comes from within (R121). */
+function boatColumn(state: Seen, ship: number): Table<Critical> {
+  const { zone, severity } = boatOf(state, ship)
+  return zone === SURFACE ? MINOR_D20 : BOAT_D20[Math.max(0, severity - 1)]!
 }
 
 /** 8.1.2 One critical of the open batch: its column, its kind, its effect. */
@@ -109,6 +137,10 @@ function isIgnored(state: Seen, ship: number, { kind, star }: Critical): boolean
   }
 }
 
+/** 8.1.2 A small cargo craft without weapons has cargo hit instead of one. */
+const isCargoCraft = (state: Seen, ship: number): boolean =>
+  sheetAt(state, ship).card.shipType === 'smallCargo' && isUnarmed(state, ship)
+
 /** 8.2, 8.3 What a critical does. */
 export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byTorpedo: boolean): void {
   const ignored = isIgnored(desk.state, ship, critical)
@@ -124,7 +156,8 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
     case 'Other Weapon':
       return hitOtherWeapon(desk, ship, goes)
     case 'Weapon':
-      return hitWeapon(desk, ship, goes)
+      // 8.1.2 unarmed-cargo
+      return isCargoCraft(desk.state, ship) ? hitCargo(desk, ship) : hitWeapon(desk, ship, goes)
     case 'Engineering':
       return hitEngineering(desk, ship, byTorpedo)
     case 'Flooding':
@@ -157,8 +190,7 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
     case 'Rudder slowly to starboard':
       return jamRudder(desk, ship, SLOW_STARBOARD)
     case 'Cargo':
-      // Ships with cargo are not there yet (8.3-cargo); an auxiliary without holds has none to lose.
-      return
+      return hitCargo(desk, ship)
     case 'Personnel':
       return losePersonnel(desk, ship)
     case 'Fuel Tank':
@@ -183,5 +215,43 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
       return hitWeapon(desk, ship, GOES_UP)
     case 'Boiler':
       return explodeBoiler(desk, ship, byTorpedo)
+    case 'Flight Deck':
+      return hitFlightDeck(desk, ship)
+    case 'Ammo/Fuel':
+      return hitAmmoFuel(desk, ship)
+    case 'Aircraft':
+      return hitAircraft(desk, ship)
+    case 'Elevator':
+      return hitElevator(desk, ship)
+    case 'Ordnance Magazine':
+      // R81: a hit without an explosion does nothing
+      return
+    case 'Ordnance Explosion':
+      return explodeOrdnanceMagazine(desk, ship)
+    case 'Aviation Fuel':
+      return burnAviationFuel(desk, ship)
+    case 'Hull Penetration':
+      return penetrateHull(desk, ship, R['FGDN-8.3-hullpen'])
+    case 'Hull Deformation':
+      return deformHull(desk, ship)
+    case 'Double Flooding':
+      return startScaled(desk, ship, FLOOD, 4)
+    case 'Half Flooding':
+      return startScaled(desk, ship, FLOOD, 1)
+    case 'Half Fire':
+      return startScaled(desk, ship, FIRE, 1)
+    case 'Switchboard':
+      return hitSwitchboard(desk, ship)
+    case 'Battery':
+      return hitCells(desk, ship)
+    case 'Passing Weapon':
+      return passing(desk, ship, () => hitWeapon(desk, ship, SAFE))
+    case 'Passing Engineering':
+      // R120: one speed level, without boiler or fire
+      return passing(desk, ship, () => speedLevelLost(desk, ship, R['FGDN-R76']))
+    case 'Passing Sensor':
+      return passing(desk, ship, () => hitSensors(desk, ship))
+    case 'Passing Rudder':
+      return passing(desk, ship, () => loseDepthControl(desk, ship))
   }
 }

@@ -1,4 +1,5 @@
 import { beginSinking } from './8-1-8-sinking.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import { AFLOAT, BLAST, DIRECT, INSIDE } from './conditions.ts'
 import { batchOpened, criticalsCounted, type FearGodDesk, reducedToTenth, shipDestroyed } from './events.ts'
@@ -38,7 +39,9 @@ function isHullLost(desk: FearGodDesk, ship: number): boolean {
   const { remaining } = desk.state.ships[ship]!
   const { damagePoints, isBeached } = sheetAt(desk.state, ship).card
   if (remaining > 0) return false
-  if (!isBeached) beginSinking(desk, ship, R['FGDN-8.1-sink-zero'])
+  // 8.1.8 submerged she goes down at once
+  if (isSubmerged(desk.state, ship)) shipDestroyed(desk, ship, R['FGDN-8.1.8-instant'])
+  else if (!isBeached) beginSinking(desk, ship, R['FGDN-8.1-sink-zero'])
   else if (remaining <= -damagePoints) shipDestroyed(desk, ship, R['FGDN-8.1.5-double'])
   // R107: without points there is no ratio and nothing is rolled
   return true

@@ -9,6 +9,7 @@ export const FIRE_CONTROL = 16
 export const OTHER_WEAPON = 32
 export const FIRE_ALLOWED = 64
 export const FLOODING_ALLOWED = 128
+export const AIRCRAFT_ALLOWED = 256
 export const NOTHING_ELSE = 0
 
 /** 8.1.3 A calibre in whole millimetres: 12.7 becomes 13, anything over 65 becomes 66, and a 3-inch gun of 76.2 stays 76. */
@@ -17,10 +18,10 @@ export const nominalCalibre = (mm: number): number =>
 
 /** T14, from the largest calibre down: mm from which the row holds (R32), and what it allows. */
 const ROWS = [
-  [57, BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_ALLOWED | FLOODING_ALLOWED],
-  [37, BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_ALLOWED],
-  [20, BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_CONTROL],
-  [13, BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO],
+  [57, AIRCRAFT_ALLOWED | BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_ALLOWED | FLOODING_ALLOWED],
+  [37, AIRCRAFT_ALLOWED | BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_ALLOWED],
+  [20, AIRCRAFT_ALLOWED | BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO | OTHER_WEAPON | FIRE_CONTROL],
+  [13, AIRCRAFT_ALLOWED | BRIDGE | AA_OR_LIGHT | SENSOR_COMMS | CARGO],
   [0, BRIDGE | AA_OR_LIGHT],
 ] as const
 /** 8.1.3 The largest light weapon. */

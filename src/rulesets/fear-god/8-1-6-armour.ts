@@ -1,3 +1,4 @@
+import { riskFlightDeck } from './8-1-2-flight-deck.ts'
 import { nominalCalibre } from './8-1-3-light-weapons.ts'
 import { R } from './book.ts'
 import { type FearGodDesk, hitsScored } from './events.ts'
@@ -5,8 +6,8 @@ import { type Battery, LONG } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { BELT_CHANCE } from './tables.ts'
 
-const BELT = 0
-const DECK = 1
+export const BELT = 0
+export const DECK = 1
 
 /** Shells that reach their target: enough to settle what they do to it. */
 export interface Fall {
@@ -30,7 +31,7 @@ function partStruck(desk: FearGodDesk, band: number): number {
 }
 
 /** 8.1.6 Casemates have two thirds of the belt, or the deck if that was struck (R30). */
-const casemateArmour = (belt: number, deck: number, part: number): number =>
+export const casemateArmour = (belt: number, deck: number, part: number): number =>
   part === BELT ? Math.floor((2 * belt) / 3) : deck
 
 /** 8.1.6, 8.1.6.1 What one hit does, rounded down (R1); both shell options are multiplied first (R36). */
@@ -73,5 +74,6 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
     nominalCalibre(calibreMm),
     penetrates ? R['FGDN-8.1.6-compare'] : R['FGDN-8.1.6-halve'],
   )
+  if (penetrates && sheetAt(state, fall.target).isAviation) riskFlightDeck(desk, fall.target, fall.band, calibreMm)
   return 1
 }

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { SUFFER } from './8-1-damage.ts'
 import { onD100 } from './8-2-severity.ts'
+import { penetrateHull } from './8-3-hull.ts'
 import { R } from './book.ts'
 import { type Event, type FearGodDesk, torpedoStruck } from './events.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
@@ -58,6 +59,10 @@ function ruleOf(state: Seen, { target, depth, place }: Underwater, protection: n
 export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const { state } = desk
   if (runsUnder(state, hit)) return 0
+  if (sheetAt(state, hit.target).isBoat) {
+    penetrateHull(desk, hit.target, R['FGDN-8.1.2-auto-sub'])
+    return 0
+  }
   const { warhead, place } = hit
   const full = place === 'broadside' ? warhead : Math.floor(warhead / 2)
   const protection = protectionAt(state, hit)

@@ -1,8 +1,8 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { R } from './book.ts'
-import { type FearGodDesk, keelRolled, shipSinking } from './events.ts'
+import { bombKeelRolled, type FearGodDesk, keelRolled, shipSinking } from './events.ts'
 import { isAfloat, turnOf } from './state.ts'
-import { KEEL } from './tables.ts'
+import { BOMB_KEEL, KEEL } from './tables.ts'
 
 /** H10 Minutes of a Tactical Turn. */
 export const TURN_MINUTES = 3
@@ -13,6 +13,13 @@ export function beginSinking(desk: FearGodDesk, ship: number, why: Cite): void {
   shipSinking(desk, ship, turnOf(desk.state) + turnsToSink(minutes), why)
 }
 export const turnsToSink = (minutes: number): number => Math.ceil(minutes / TURN_MINUTES)
+
+/** 8.1.2 One bomb did three quarters of her: on 4 or less (R34). */
+export function rollBombKeel(desk: FearGodDesk, ship: number): void {
+  const broken = desk.dice.count(1, BOMB_KEEL, R['FGDN-8.1.2-keel'])
+  bombKeelRolled(desk, ship, broken, R['FGDN-8.1.2-keel'])
+  if (broken > 0 && isAfloat(desk.state, ship)) beginSinking(desk, ship, R['FGDN-8.1.2-keel'])
+}
 
 /** 8.1.2 One torpedo or mine did three quarters of her: on 8 or less her keel is broken (R34). */
 export function rollKeel(desk: FearGodDesk, ship: number): void {

@@ -1,8 +1,9 @@
 import { type Steps, until, work } from '#kernel/desk/index.ts'
 import { rollCritical } from './8-1-2-criticals.ts'
 import { openBatch, openBlast } from './8-1-2-ratio.ts'
-import { rollKeel } from './8-1-8-sinking.ts'
+import { rollBombKeel, rollKeel } from './8-1-8-sinking.ts'
 import { floodAutomatically } from './8-2-severity.ts'
+import { hitDeckAutomatically, isDeckDue } from './8-3-aviation.ts'
 import { rollSpark } from './8-3-mounts.ts'
 import { R } from './book.ts'
 import { GONE } from './conditions.ts'
@@ -28,7 +29,9 @@ function suffer(desk: FearGodDesk, { target, batches }: Sufferer): number {
   else if (ship.sparks > 0) rollSpark(desk, target)
   else if (ship.criticals > 0) rollCritical(desk, target)
   else if (ship.keels > 0) rollKeel(desk, target)
+  else if (ship.bombKeels > 0) rollBombKeel(desk, target)
   else if (ship.autoFloods + ship.autoFloodsHalved > 0) floodAutomatically(desk, target)
+  else if (isDeckDue(desk.state, target)) hitDeckAutomatically(desk, target)
   else if (ship.batches === batches) return 0
   else if (ship.due + ship.dueTorpedo > 0) openBatch(desk, target)
   else if (ship.dueBlast > 0) openBlast(desk, target)
@@ -47,8 +50,8 @@ export function applyDamage(desk: FearGodDesk): void {
 
 function next(state: Seen): number {
   for (let ship = 0; ship < state.ships.length; ship++) {
-    const { end, due, dueTorpedo, dueBlast, keels, autoFloods, autoFloodsHalved } = state.ships[ship]!
-    if (end !== GONE && due + dueTorpedo + dueBlast + keels + autoFloods + autoFloodsHalved > 0) return ship
+    const { end, due, dueTorpedo, dueBlast, keels, bombKeels, autoFloods, autoFloodsHalved } = state.ships[ship]!
+    if (end !== GONE && due + dueTorpedo + dueBlast + keels + bombKeels + autoFloods + autoFloodsHalved > 0) return ship
   }
   return -1
 }

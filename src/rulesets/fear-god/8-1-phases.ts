@@ -1,10 +1,13 @@
 import { phaseAt } from '#kernel/turn/index.ts'
 import { fireAll } from './6-4-gunfire.ts'
 import { changeSpeed } from './8-1-1-speed.ts'
+import { comeUp } from './8-1-4-submarines.ts'
 import { applyDamage } from './8-1-damage.ts'
 import { controlAgain, resolveCasualties } from './8-2-fire-and-flooding.ts'
+import { testHull } from './8-3-hull.ts'
+import { driftDepth, mendPassing } from './8-3-submarines.ts'
 import { R } from './book.ts'
-import { GONE, HULK, isIntermediate, TURN } from './conditions.ts'
+import { GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts'
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
 import { isAfloat, turnOf } from './state.ts'
 
@@ -41,6 +44,7 @@ function plot(desk: FearGodDesk): void {
 /** 8.1.1, 8.1.8 Ships slow down or work up; hulks disappear. */
 function move(desk: FearGodDesk): void {
   for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) changeSpeed(desk, ship)
+  for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) comeUp(desk, ship)
   const { agenda, now } = desk.state
   if (agenda.length === 0 || agenda[0]!.at > now) return
   for (const { at, what, ship } of agenda) {
@@ -53,5 +57,11 @@ function move(desk: FearGodDesk): void {
 function resolveAll(desk: FearGodDesk): void {
   resolveCasualties(desk)
   const { agenda, now } = desk.state
-  if (agenda.length > 0 && agenda[0]!.at <= now) agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
+  if (agenda.length > 0 && agenda[0]!.at <= now) {
+    for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
+    agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
+  }
+  // R68; and 8.3 rudder, before the next turn's Plotting
+  for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) testHull(desk, ship)
+  for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) driftDepth(desk, ship)
 }

@@ -1,9 +1,9 @@
 import { halfMinorAt, levelAt, totalPercent } from './8-2-levels.ts'
 import { R } from './book.ts'
-import { FIRE, percentAll } from './conditions.ts'
-import { casualtiesChanged, conflagrationCounted, type FearGodDesk } from './events.ts'
+import { BURNS_WORSE, FIRE, percentAll, sourceOf } from './conditions.ts'
+import { casualtiesChanged, conflagrationCounted, type FearGodDesk, floodTried } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
-import { LIMITS, MAJOR, OVERWHELMED, reduction, STEADY_CREWS, shiftOf } from './tables.ts'
+import { LIMITS, MAJOR, OVERWHELMED, reduction, SEVERE, STEADY_CREWS, shiftOf } from './tables.ts'
 
 /** 8.2 A ship alongside that may lend a hand. */
 export interface Helper {
@@ -51,8 +51,11 @@ export function controlModifier(state: Seen, ship: number, kind: number): number
   const { nationalEffectiveness, nationalBoth } = state.fixed.switches
   const steady = nationalEffectiveness && STEADY_CREWS.includes(nation) && (kind !== FIRE || nationalBoth) ? -1 : 0
   if (kind !== FIRE) return steady
+  // T24, R49: of all that burns the worst counts
+  let worse = 0
+  for (const fire of fires) worse = Math.max(worse, BURNS_WORSE[sourceOf(fire)]!)
   const unturned = fighting === 0 && levelAt(state, ship, percentAll(fires)) >= MAJOR ? 2 : 0
-  return steady + unturned + (crewLost >= 4 ? 2 : 0)
+  return steady + unturned + worse + (crewLost >= 4 ? 2 : 0)
 }
 
 /** 8.2 One D10 for all fires or for all floodings, and as many D6 of per cent as the cell says; none for an empty pool (R51). */
@@ -75,7 +78,17 @@ export function controlBoth(desk: FearGodDesk, ship: number, help: number): void
 function rollReduction(desk: FearGodDesk, ship: number, kind: number, column: number): void {
   const table = reduction(column, controlModifier(desk.state, ship, kind))
   const dice = desk.dice.row(table, 0, R['FGDN-8.2-control-roll'])
-  if (dice === 0) return
+  if (dice !== 0) reduce(desk, ship, kind, dice)
+  if (kind !== FIRE && sheetAt(desk.state, ship).isBoat) noteTry(desk, ship)
+}
+
+/** R56 This was a submarine's one try to bring Severe flooding down. */
+function noteTry(desk: FearGodDesk, ship: number): void {
+  const severe = levelAt(desk.state, ship, percentAll(desk.state.ships[ship]!.floods)) >= SEVERE
+  floodTried(desk, ship, Number(severe), R['FGDN-8.2-flood-sub-severe'])
+}
+
+function reduce(desk: FearGodDesk, ship: number, kind: number, dice: number): void {
   const rolled = desk.dice.sum(Math.abs(dice), 6, R['FGDN-8.2-control-apply'])
   casualtiesChanged(desk, ship, kind, dice < 0 ? -rolled : rolled, R['FGDN-8.2-control-apply'])
   // R53: fires that have once fallen below Overwhelmed begin again at 25 per cent

@@ -1,6 +1,7 @@
 import { applyDamage } from './8-1-damage.ts'
 import { control, controlBoth } from './8-2-control.ts'
 import { levelAt } from './8-2-levels.ts'
+import { riskHolds } from './8-3-cargo.ts'
 import { R } from './book.ts'
 import { cameAtOnce, FIRE, FLOOD, isIntermediate, percentAll, percentOf, turnInflicted } from './conditions.ts'
 import { casualtiesApplied, conflagrationCounted, type FearGodDesk, shipDestroyed } from './events.ts'
@@ -19,7 +20,9 @@ export function resolveCasualties(desk: FearGodDesk): void {
   for (let ship = 0; ship < ships.length; ship++) {
     if (!isAfloat(desk.state, ship)) continue
     controlFirst(desk, ship)
-    if (isIntermediate(turnOf(desk.state))) riskLoss(desk, ship)
+    if (!isIntermediate(turnOf(desk.state))) continue
+    riskLoss(desk, ship)
+    if (desk.state.annex.holds.length > 0 && isAfloat(desk.state, ship)) riskHolds(desk, ship)
   }
 }
 

@@ -3,15 +3,15 @@ import { armourBeaten } from './8-1-2-star.ts'
 import { allows, FIRE_ALLOWED, FLOODING_ALLOWED, isLightFire } from './8-1-3-light-weapons.ts'
 import { R } from './book.ts'
 import { FIRE, FLOOD } from './conditions.ts'
-import { autoFloodRolled, casualtyStarted, type FearGodDesk } from './events.ts'
+import { autoFloodRolled, casualtyStarted, type FearGodDesk, fireRestarted, stockBurned } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { HALF_FIRE } from './tables.ts'
 
 /** 8.2 Guns of 76 mm or less. */
 const SMALL_GUN = 76
 
-/** Small craft stay on the D20 tables (R8). */
-export const onD100 = (state: Seen, ship: number): boolean => state.fixed.switches.d100 && !sheetAt(state, ship).isSmall
+/** Small craft and submarines stay on the D20 tables (R8). */
+export const onD100 = (state: Seen, ship: number): boolean => state.fixed.switches.d100 && !sheetAt(state, ship).isD20
 
 /** T19 Per cent of a fire or flooding by her date; the D100 sheet has its own (R77). */
 function rollSeverity(desk: FearGodDesk, ship: number, why: Cite): number {
@@ -83,6 +83,36 @@ function automaticSeverity(desk: FearGodDesk, ship: number): number {
   const why = R['FGDN-D100-autoflood']
   if (year <= 1907) return desk.dice.sum(2, 6, why) + 4
   return desk.dice.one(6, why) + (year <= 1924 ? 4 : 2)
+}
+
+/** 8.3 Something aboard burns, by so many per cent; returns whether there is a fire. */
+export function startStock(desk: FearGodDesk, ship: number, source: number, rolled: number, why: Cite): boolean {
+  const percent = halved(desk.state, ship, rolled, desk.state.ships[ship]!.torpedo > 0)
+  if (percent < 1) return false
+  stockBurned(desk, ship, source, percent, Number(sheetAt(desk.state, ship).isSmall), why)
+  return true
+}
+
+/** 8.3 The same by the severity table, so much worse. */
+export function startStockFire(desk: FearGodDesk, ship: number, source: number, worse: number, why: Cite): void {
+  startStock(desk, ship, source, rollSeverity(desk, ship, why) + worse, why)
+}
+
+/** R74 A submarine's fire or flooding of double or half severity, rounded down. */
+export function startScaled(desk: FearGodDesk, ship: number, kind: number, halves: number): void {
+  const rolled = rollSeverity(desk, ship, R['FGDN-R74'])
+  start(desk, ship, kind, Math.floor((rolled * halves) / 2), false)
+}
+
+/** 8.4 A patch gives way: a flooding critical, whole. */
+export function startPatchFlooding(desk: FearGodDesk, ship: number): void {
+  start(desk, ship, FLOOD, rollSeverity(desk, ship, R['FGDN-8.4-patch']) - agroundLess(desk.state, ship), false)
+}
+
+/** 8.4 A fire starts again as D6−2; under 1 there is none (R85). */
+export function restartFire(desk: FearGodDesk, ship: number): void {
+  const percent = desk.dice.one(6, R['FGDN-8.4-fire']) - 2
+  if (percent >= 1) fireRestarted(desk, ship, percent, R['FGDN-8.4-fire'])
 }
 
 /** 8.2 Noted with its time; below one per cent there is none (R44). */

@@ -1,6 +1,8 @@
 import { allows, BRIDGE, isLightFire, NOTHING_ELSE, SENSOR_COMMS } from './8-1-3-light-weapons.ts'
 import { onD100, startFire, startHalfFire } from './8-2-severity.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { drawOne } from './8-3-mounts.ts'
+import { hitControlRoom, loseDepthControl } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import { FREE, JAM_PORT, JAM_STARBOARD, JAM_STRAIGHT, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
 import {
@@ -9,6 +11,7 @@ import {
   commsLost,
   explosionSuffered,
   type FearGodDesk,
+  flyingStopped,
   rudderJammed,
   sensorLost,
   speedLevelLost,
@@ -95,9 +98,12 @@ export function hitComms(desk: FearGodDesk, ship: number): void {
 export function hitBridge(desk: FearGodDesk, ship: number, course: number, byTorpedo: boolean): void {
   if (!allows(desk.state, ship, BRIDGE)) return
   const why = R['FGDN-8.3-bridge']
-  const { isSmall } = sheetAt(desk.state, ship)
+  const { isSmall, isBoat, isAviation } = sheetAt(desk.state, ship)
   const turns = isSmall ? 1 : desk.dice.row(desk.state.fixed.switches.bridgeDown ? HALF_DOWN : HALF_UP, 0, why)
   bridgeHit(desk, ship, turnOf(desk.state) + turns, course, why)
+  if (isBoat) hitControlRoom(desk, ship)
+  // 8.3 bridge-cv, with the same die (R122)
+  if (isAviation) flyingStopped(desk, ship, turnOf(desk.state) + turns, R['FGDN-8.3-bridge-cv'])
   if (isSmall) {
     const { captains } = desk.state.ships[ship]!
     if (captains > 0)
@@ -110,6 +116,7 @@ export function hitBridge(desk: FearGodDesk, ship: number, course: number, byTor
 /** T35 Rudder: 1 to 3 jammed as it lies, 4 to 6 the steering engine. */
 export function hitRudder(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (isSubmerged(desk.state, ship)) return loseDepthControl(desk, ship)
   if (desk.dice.count(1, LOW_HALF, R['FGDN-8.3-rudder-jam']) === 0) {
     return steeringDisabled(desk, ship, R['FGDN-8.3-rudder-dis'])
   }

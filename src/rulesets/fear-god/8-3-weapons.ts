@@ -26,6 +26,7 @@ type Among = (role: Role) => boolean
 const MAIN: Among = role => role === 'main'
 const CASEMATES: Among = role => role === 'casemate'
 const OTHERS: Among = role => role !== 'main' && role !== 'casemate'
+const TUBES: Among = role => role === 'torpedo'
 const ALL: Among = () => true
 
 /**
@@ -55,8 +56,19 @@ const LOTS: number[] = []
 
 /** 8.3 Main Battery: 1 or 2 the fire control, whatever the armour; else a mount, if armour was beaten. */
 export function hitMainBattery(desk: FearGodDesk, ship: number): void {
+  if (sheetAt(desk.state, ship).isBoat) return hitTubes(desk, ship)
   if (desk.dice.count(1, FC_OR_MOUNT, R['FGDN-8.3-main-fc']) > 0) return hitDirector(desk, ship, 'main')
   if (armourBeaten(desk.state, ship)) hitMainMount(desk, ship, ROLL)
+}
+
+/** 8.1.2 On a surfaced submarine that is a torpedo tube. */
+function hitTubes(desk: FearGodDesk, ship: number): void {
+  const { groups, batteries } = sheetAt(desk.state, ship)
+  const fitted = groups.some(({ battery }) => TUBES(batteries[battery]!.role))
+  if (!fitted || !armourBeaten(desk.state, ship) || !allows(desk.state, ship, OTHER_WEAPON)) return
+  const group = draw(desk, ship, TUBES, true, R['FGDN-8.1.2-sub-surfaced'])
+  if (group === LOST) mountSpared(desk, ship, R['FGDN-8.1.2-sub-surfaced'])
+  else loseMount(desk, ship, group, ROLL)
 }
 
 /** 8.3 One mount from all, lost ones included; a lost one suffers nothing further, the magazine die by option (R104). */

@@ -4,8 +4,8 @@ import { sequence } from '#kernel/turn/index.ts'
 export const TURN = sequence('plotting', 'movement', 'planned fire', 'detection', 'reaction fire', 'resolution')
 export type Phase = (typeof TURN)['phases'][number]
 /** H10 Every tenth Tactical Turn is an Intermediate Turn. */
-const INTERMEDIATE = 10
-export const isIntermediate = (turn: number): boolean => turn % INTERMEDIATE === 0
+const INTERMEDIATE_TURNS = 10
+export const isIntermediate = (turn: number): boolean => turn % INTERMEDIATE_TURNS === 0
 
 /** `Ship.end` */
 export const AFLOAT = 0
@@ -34,13 +34,94 @@ export const WEAVING = 3
 export const FIRE = 0
 export const FLOOD = 1
 export const HULK = 2
+/** a submarine's damage that passes: the amount is system × 100 + index */
+export const PASSING = 3
 
-/** 8.2 A casualty is kept as one number: turn inflicted × 1000 + per cent, 500 more if its first damage came at once. */
+/**
+ * 8.2 A casualty is kept as one number: turn inflicted × 1000 + per cent, 500 more if its first damage came at once, and a
+ * SOURCE on top where it matters what burns.
+ */
 export const percentOf = (casualty: number): number => casualty % 500
-export const turnInflicted = (casualty: number): number => Math.floor(casualty / 1000)
+export const turnInflicted = (casualty: number): number => Math.floor((casualty % SOURCE) / 1000)
+export const sourceOf = (casualty: number): number => Math.floor(casualty / SOURCE)
+/** more turns than any battle has */
+export const SOURCE = 10_000_000
+/** What burns (T24), if it is not the ship herself. */
+export const AIRCRAFT_FIRE = 1
+export const AVIATION_FUEL = 2
+export const AMMUNITION = 3
+export const CRUDE = 4
+export const REFINED = 5
+export const AVGAS = 6
+/** T24 What each adds to the reduction die. */
+export const BURNS_WORSE = [0, 0, 2, 1, 1, 2, 3] as const
 export const cameAtOnce = (casualty: number): boolean => casualty % 1000 >= 500
 export function percentAll(casualties: readonly number[]): number {
   let sum = 0
   for (const casualty of casualties) sum += percentOf(casualty)
   return sum
 }
+
+/** H18 Depth zones, from the surface down. */
+export const ZONES = [
+  'surface',
+  'periscope',
+  'shallow',
+  'intermediate I',
+  'intermediate II',
+  'deep',
+  'very deep',
+] as const
+export const SURFACE = 0
+export const PERISCOPE = 1
+export const SHALLOW = 2
+export const INTERMEDIATE_I = 3
+
+/** T26 What a hold may hold. */
+export const CONTENTS = [
+  'ammunition',
+  'crude oil',
+  'refined oil',
+  'aviation petrol',
+  'troops',
+  'general supplies',
+  'vehicles',
+  'aircraft',
+] as const
+
+/** 8.4, 8.5 What can be mended, `Job.system`; the index says which battery, group or channel. */
+export const SYSTEMS = [
+  'mount',
+  'fire control',
+  'strength',
+  'forward searchlight',
+  'after searchlight',
+  'sonar',
+  'direction finder',
+  'communications',
+  'engineering',
+  'bridge',
+  'rudder',
+  'steering',
+  'flight deck',
+  'patch',
+  'jam',
+  'depth control',
+] as const
+export const MOUNT = 0
+export const FIRE_CONTROL = 1
+export const STRENGTH = 2
+export const LIGHT_FORWARD = 3
+export const LIGHT_AFT = 4
+export const SONAR_SET = 5
+export const FINDER_SET = 6
+export const COMMUNICATIONS = 7
+export const ENGINES = 8
+export const BRIDGE = 9
+export const RUDDER = 10
+export const STEERING = 11
+export const FLIGHT_DECK = 12
+/** a patch over a hole, and a jammed rudder that is being worked at in battle */
+export const PATCH = 13
+export const JAM = 14
+export const DEPTH_CONTROL = 15

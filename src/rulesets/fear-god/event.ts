@@ -1,5 +1,9 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Desk } from '#kernel/desk/index.ts'
+import type { RepairEvent } from './event-8-4.ts'
+import type { AirEvent } from './event-air.ts'
+import type { BoatEvent } from './event-boats.ts'
+import type { SeaEvent } from './event-sea.ts'
 import type { State } from './state.ts'
 
 /** What can happen, as it is written down. */
@@ -70,6 +74,14 @@ export type Event = { readonly why: Cite } & (
       readonly percent: number
       readonly atOnce: number
     }
+  | { readonly type: 'FireRestarted'; readonly ship: number; readonly percent: number }
+  | {
+      readonly type: 'StockBurned'
+      readonly ship: number
+      readonly source: number
+      readonly percent: number
+      readonly atOnce: number
+    }
   | { readonly type: 'CasualtiesApplied'; readonly ship: number; readonly kind: number; readonly damage: number }
   | { readonly type: 'CasualtiesChanged'; readonly ship: number; readonly kind: number; readonly percent: number }
   | { readonly type: 'ConflagrationCounted'; readonly ship: number; readonly count: number }
@@ -92,6 +104,10 @@ export type Event = { readonly why: Cite } & (
   | { readonly type: 'CrewDrafted'; readonly ship: number; readonly role: number }
   | { readonly type: 'MagazinesFlooded'; readonly ship: number }
   | { readonly type: 'FirefightingOrdered'; readonly ship: number; readonly on: number }
+  | RepairEvent
+  | BoatEvent
+  | AirEvent
+  | SeaEvent
 )
 
 export type FearGodDesk = Desk<State, Event>

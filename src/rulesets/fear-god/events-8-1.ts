@@ -169,6 +169,8 @@ export function batchClosed(desk: FearGodDesk, ship: number, why: Cite): void {
   const hit = desk.ink.ships[ship]!
   hit.plain = hit.torpedo = hit.inside = hit.dueInside = hit.blasted = hit.criticals = hit.largest = hit.batches = 0
   hit.piercedNow = hit.casematedNow = hit.stern = 0
+  for (const boat of desk.ink.annex.boats) if (boat.ship === ship) boat.severity = 0
+  for (const carrier of desk.ink.annex.carriers) if (carrier.ship === ship) carrier.piercing = 0
   if (desk.heard !== null) desk.heard.push({ type: 'BatchClosed', why, ship })
 }
 
@@ -196,7 +198,7 @@ export function shipDestroyed(desk: FearGodDesk, ship: number, why: Cite): void 
   lost.end = GONE
   if (lost.remaining > 0) lost.remaining = 0
   lost.due = lost.dueTorpedo = lost.dueInside = lost.dueFloods = lost.dueBlast = lost.criticals = lost.sparks = 0
-  lost.autoFloods = lost.autoFloodsHalved = lost.keels = 0
+  lost.autoFloods = lost.autoFloodsHalved = lost.keels = lost.bombKeels = 0
   if (desk.heard !== null) desk.heard.push({ type: 'ShipDestroyed', why, ship })
 }
 

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { moment, put, turnAt } from '#kernel/turn/index.ts'
-import { FIRE, FLOOD, percentOf, TURN } from './conditions.ts'
+import { AIRCRAFT_FIRE, FIRE, FLOOD, percentOf, SOURCE, TURN } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 
 // Fire, flooding and those who fight them (8.2).
@@ -22,11 +22,24 @@ export function casualtyStarted(
   why: Cite,
 ): void {
   if (desk.heard !== null) desk.heard.push({ type: 'CasualtyStarted', why, ship, kind, percent, atOnce })
+  const hit = desk.ink.ships[ship]!
+  if (kind === FIRE) hit.burnt++
+  noteCasualty(desk, ship, kind, percent, atOnce, 0)
+}
+
+function noteCasualty(
+  desk: FearGodDesk,
+  ship: number,
+  kind: number,
+  percent: number,
+  atOnce: number,
+  source: number,
+): void {
   const state = desk.ink
   const hit = state.ships[ship]!
   const turn = turnAt(TURN, state.now)
   const list = kind === FIRE ? hit.fires : hit.floods
-  list.push(turn * 1000 + percent + (atOnce > 0 ? 500 : 0))
+  list.push(source * SOURCE + turn * 1000 + percent + (atOnce > 0 ? 500 : 0))
   put(state.agenda, {
     at: moment(TURN, turn + state.fixed.switches.delay, 'resolution'),
     what: kind,
@@ -38,6 +51,26 @@ export function casualtyStarted(
   hit.due += damage
   if (damage > 0) hit.dueInside = 1
   if (kind === FLOOD) hit.flooded += damage
+}
+
+/** 8.4 A fire that was out burns again. */
+export function fireRestarted(desk: FearGodDesk, ship: number, percent: number, why: Cite): void {
+  noteCasualty(desk, ship, FIRE, percent, Number(desk.state.fixed.sheets[ship]!.isSmall), 0)
+  if (desk.heard !== null) desk.heard.push({ type: 'FireRestarted', why, ship, percent })
+}
+
+/** 8.3 A fire of something aboard (T24): aircraft, aviation fuel, cargo. That of aircraft never starts again (8.4). */
+export function stockBurned(
+  desk: FearGodDesk,
+  ship: number,
+  source: number,
+  percent: number,
+  atOnce: number,
+  why: Cite,
+): void {
+  if (source !== AIRCRAFT_FIRE) desk.ink.ships[ship]!.burnt++
+  noteCasualty(desk, ship, FIRE, percent, atOnce, source)
+  if (desk.heard !== null) desk.heard.push({ type: 'StockBurned', why, ship, source, percent, atOnce })
 }
 
 /** 8.2 Fires or floodings do their damage. */

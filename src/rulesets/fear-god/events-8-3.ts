@@ -1,5 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
+import { BRIDGE, ENGINES, RUDDER, STEERING, STRENGTH } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
+import { startOver } from './events-8-4.ts'
 import { AFTER_LIGHT, FORWARD_LIGHT, SONAR } from './tables.ts'
 
 // What other criticals do (8.3).
@@ -34,12 +36,14 @@ export function directorLost(desk: FearGodDesk, ship: number, battery: number, c
 /** 8.3 A third of the original strength (R70). */
 export function strengthLost(desk: FearGodDesk, ship: number, battery: number, why: Cite): void {
   desk.ink.ships[ship]!.thirds[battery]!++
+  startOver(desk.ink, ship, STRENGTH)
   if (desk.heard !== null) desk.heard.push({ type: 'StrengthLost', why, ship, battery })
 }
 
 export function speedLevelLost(desk: FearGodDesk, ship: number, why: Cite): void {
   const hit = desk.ink.ships[ship]!
   if (hit.levels < 4) hit.levels++
+  startOver(desk.ink, ship, ENGINES)
   if (desk.heard !== null) desk.heard.push({ type: 'SpeedLevelLost', why, ship })
 }
 
@@ -47,6 +51,7 @@ export function bridgeHit(desk: FearGodDesk, ship: number, until: number, course
   const hit = desk.ink.ships[ship]!
   if (until > hit.bridge) hit.bridge = until
   hit.bridgeCourse = course
+  startOver(desk.ink, ship, BRIDGE)
   if (!desk.ink.fixed.sheets[ship]!.isSmall) hit.slowHelm = 1
   if (desk.heard !== null) desk.heard.push({ type: 'BridgeHit', why, ship, until, course })
 }
@@ -59,11 +64,13 @@ export function captainHit(desk: FearGodDesk, ship: number, who: number, why: Ci
 
 export function rudderJammed(desk: FearGodDesk, ship: number, rudder: number, why: Cite): void {
   desk.ink.ships[ship]!.rudder = rudder
+  startOver(desk.ink, ship, RUDDER)
   if (desk.heard !== null) desk.heard.push({ type: 'RudderJammed', why, ship, rudder })
 }
 
 export function steeringDisabled(desk: FearGodDesk, ship: number, why: Cite): void {
   desk.ink.ships[ship]!.steering = 1
+  startOver(desk.ink, ship, STEERING)
   if (desk.heard !== null) desk.heard.push({ type: 'SteeringDisabled', why, ship })
 }
 

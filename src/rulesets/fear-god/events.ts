@@ -31,7 +31,9 @@ import {
   conflagrationCounted,
   crewDrafted,
   firefightingOrdered,
+  fireRestarted,
   magazinesFlooded,
+  stockBurned,
 } from './events-8-2.ts'
 import {
   bridgeHit,
@@ -50,6 +52,7 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
+import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
 
 /**
@@ -57,9 +60,17 @@ import type { State } from './state.ts'
  * if anyone listens, writes it down; `apply` does a written event again.
  */
 export type * from './event.ts'
+export type * from './event-8-4.ts'
+export type * from './event-air.ts'
+export type * from './event-boats.ts'
+export type * from './event-sea.ts'
 export * from './events-8-1.ts'
 export * from './events-8-2.ts'
 export * from './events-8-3.ts'
+export * from './events-8-4.ts'
+export * from './events-air.ts'
+export * from './events-boats.ts'
+export * from './events-sea.ts'
 
 /** Do a written event again. */
 export function apply(state: State, event: Event): void {
@@ -174,6 +185,12 @@ export function apply(state: State, event: Event): void {
       return magazinesFlooded(desk, event.ship, why)
     case 'FirefightingOrdered':
       return firefightingOrdered(desk, event.ship, event.on, why)
+    case 'FireRestarted':
+      return fireRestarted(desk, event.ship, event.percent, why)
+    case 'StockBurned':
+      return stockBurned(desk, event.ship, event.source, event.percent, event.atOnce, why)
+    default:
+      return applySea(desk, event)
   }
 }
 const NO_DICE = new Dice(new Script([]))

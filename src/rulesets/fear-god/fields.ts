@@ -1,6 +1,8 @@
 import type { Fields } from '#kernel/odds/index.ts'
 import { bestSpeed } from './8-1-1-speed.ts'
 import type { Sufferer } from './8-1-damage.ts'
+import { carrierOf, isDeckDue } from './8-3-aviation.ts'
+import { boatOf } from './8-3-hull.ts'
 import { standing } from './8-3-mounts.ts'
 import { AFLOAT, GONE, HULK, percentAll } from './conditions.ts'
 import { type Seen, type Ship, type State, sheetAt } from './state.ts'
@@ -24,16 +26,18 @@ const isOver = ({
   autoFloods,
   autoFloodsHalved,
   keels,
+  bombKeels,
   sparks,
 }: Readonly<Ship>): boolean =>
-  due + dueTorpedo + dueBlast + criticals + autoFloods + autoFloodsHalved + keels + sparks === 0
-const ofFate = (read: Of) => of((ship, state, about) => (isOver(ship) ? 0 : read(ship, state, about)))
+  due + dueTorpedo + dueBlast + criticals + autoFloods + autoFloodsHalved + keels + bombKeels + sparks === 0
+const ofFate = (read: Of) =>
+  of((ship, state, about) => (isOver(ship) && !isDeckDue(state, about.target) ? 0 : read(ship, state, about)))
 /** In the last batch that is worked, what only a later one would feel does not count. */
 const ofLater = (read: Of) =>
   ofFate((ship, state, about) => (ship.batches === about.batches ? 0 : read(ship, state, about)))
 
 /** What is still to come in this phase, and what decides it: every field's fate depends on these. */
-const FATE = ['dp', 'end', 'queue', 'sparks', 'batch', 'main', 'owed', 'explosive', 'crew'] as const
+const FATE = ['dp', 'end', 'queue', 'sparks', 'batch', 'main', 'owed', 'explosive', 'crew', 'annex'] as const
 
 /** What can be asked of the target afterwards. */
 export const FIELDS: Fields<State, Sufferer> = {
@@ -64,8 +68,35 @@ export const FIELDS: Fields<State, Sufferer> = {
   batch: { of: ofFate(batchOf), needs: [] },
   explosive: { of: ofLater(explosiveOf), needs: [] },
   crew: { of: ofFate(ship => ship.crewLost * 64 + ship.flotation * 8 + ship.captains), needs: [] },
+  annex: { of: of(annexOf), needs: [] },
+  depth: { of: of((_, state, { target }) => boatZone(state, target)), needs: FATE },
+  aircraft: { of: of((_, state, { target }) => aircraftOf(state, target)), needs: FATE },
+  deckHits: { of: of((_, state, { target }) => deckHitsOf(state, target)), needs: FATE },
   sides: { of: of(sidesOf), needs: FATE },
   eachDirector: { of: of(ship => ship.directors.reduce((code, left) => code * 8 + left, 0)), needs: FATE },
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
+const boatZone = (state: Seen, target: number): number =>
+  state.annex.boats.find(({ ship }) => ship === target)?.zone ?? 0
+const aircraftOf = (state: Seen, target: number): number =>
+  sum(state.annex.carriers.find(({ ship }) => ship === target)?.aboard ?? [])
+const deckHitsOf = (state: Seen, target: number): number =>
+  sum(state.annex.carriers.find(({ ship }) => ship === target)?.deck ?? [])
+
+/** What a submarine, an aviation ship or a cargo carrier has besides, as far as later dice go by it. */
+function annexOf(_: Readonly<Ship>, state: Seen, { target }: Sufferer): number {
+  const { isBoat, isAviation, card } = sheetAt(state, target)
+  if (isBoat) {
+    const { zone, deformed, severity } = boatOf(state, target)
+    return (zone * 4 + Math.min(3, deformed)) * 4 + severity
+  }
+  if (isAviation) {
+    const { aboard, due, purged, piercing } = carrierOf(state, target)
+    return ((aboard.reduce((code, planes) => code * 64 + planes, 0) * 64 + due) * 2 + purged) * 2 + piercing
+  }
+  if (card.holds.length === 0) return 0
+  return state.annex.holds.reduce((code, { ship, left }) => (ship === target ? code * 2 + Number(left > 0) : code), 0)
 }
 
 function turnToSink(state: Seen, target: number): number {
@@ -75,8 +106,8 @@ function turnToSink(state: Seen, target: number): number {
 
 /** Criticals, automatic floodings and keels yet to be rolled. */
 function queueOf(ship: Readonly<Ship>): number {
-  const { criticals, autoFloods, autoFloodsHalved, keels, stern } = ship
-  return (((criticals * 32 + autoFloods) * 32 + autoFloodsHalved) * 32 + keels) * 4 + stern
+  const { criticals, autoFloods, autoFloodsHalved, keels, bombKeels, stern } = ship
+  return ((((criticals * 32 + autoFloods) * 32 + autoFloodsHalved) * 32 + keels) * 32 + bombKeels) * 4 + stern
 }
 
 /** Casemates beside an explosion, with the guns left there: a chain burns out only because they become fewer. */

@@ -3,12 +3,22 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { bestSpeed } from './8-1-1-speed.ts'
-import { AFLOAT, GONE, percentAll, TURN } from './conditions.ts'
+import { AFLOAT, GONE, percentAll, TURN, ZONES } from './conditions.ts'
 import { CARD, type Card, ROLES } from './ship.ts'
-import { type Scene, type Seen, type State, setUp, sheetAt } from './state.ts'
+import { type Scene, type Seen, type Ship, type State, setUp, sheetAt } from './state.ts'
 
 export const count = z.number().int().min(0).max(999)
 const percents = z.array(z.number().int().min(1).max(100)).max(20).default([])
+const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard'] as const
+const SENSORS = ['forward searchlight', 'after searchlight', 'sonar', 'direction finder'] as const
+const CHANNELS = [
+  'port lights',
+  'starboard lights',
+  'port halyards',
+  'starboard halyards',
+  'main wireless',
+  'auxiliary wireless',
+] as const
 const HELMS = ['steady', 'port', 'starboard', 'weaving'] as const
 
 /** A ship as she lies on the table: by name or by her own card, with what has happened to her. */
@@ -32,6 +42,21 @@ export const shipGiven = z.union([
     crewLost: count.max(6).default(0).describe('crew factors of small craft'),
     flotation: count.max(6).default(0),
     taken: count.default(0).describe('damage points taken earlier in this turn'),
+    flooded: count.default(0).describe('of the points lost, those lost to flooding'),
+    firesOut: count.max(20).default(0).describe('fires that have been put out'),
+    rudder: z.enum(RUDDERS).default('free'),
+    bridgeHit: z.boolean().default(false),
+    thirdsLost: z.array(count.max(3)).default([]).describe('of AA and light batteries, battery by battery'),
+    sensorsLost: z.array(z.enum(SENSORS)).max(20).default([]),
+    commsLost: z.array(z.enum(CHANNELS)).max(6).default([]),
+    depth: z.enum(ZONES).default('surface').describe('of a submarine'),
+    hullDeformed: count.max(2).default(0),
+    depthControlLost: z.boolean().default(false),
+    spentCells: count.default(0).describe('of a submarine’s endurance, what is in spent cells'),
+    readied: z.boolean().default(false).describe('aircraft on deck are armed or fuelled'),
+    deckHits: z.array(count.max(99)).max(3).default([]).describe('forward, amidships, aft'),
+    aircraftLost: count.max(99).default(0).describe('lost aboard before, none of them by explosion'),
+    aircraftDamaged: count.max(99).default(0),
   }),
 ])
 export type ShipGiven = z.infer<typeof shipGiven>
@@ -73,18 +98,68 @@ function wear(state: State, ship: number, given: ShipGiven): void {
   it.fighting = Number(given.fighting)
   it.steering = Number(given.steeringDisabled)
   it.magazinesFlooded = Number(given.magazinesFlooded)
+  it.flooded = given.flooded
+  it.burnt = given.firesOut + given.fires.length
+  it.rudder = RUDDERS.indexOf(given.rudder)
+  it.slowHelm = Number(given.bridgeHit)
+  it.thirds = it.thirds.map((_, battery) => given.thirdsLost[battery] ?? 0)
+  for (const channel of given.commsLost) it.comms |= 1 << CHANNELS.indexOf(channel)
+  blind(it, given.sensorsLost, card.name)
   it.crewLost = given.crewLost
   it.flotation = given.flotation
   if (given.drafted !== undefined) it.drafted = it.wasDrafted = 1 + ROLES.indexOf(given.drafted)
   if (it.wasDrafted > 0) it.wasDrafted = 1
   if (given.torpedoesSpent) it.warheads.fill(0)
+  besides(state, ship, given)
   it.speed = given.speed === undefined ? bestSpeed(state, ship) : Math.round(10 * given.speed)
+}
+
+/** What only submarines and aviation ships have. */
+function besides(state: State, ship: number, given: Exclude<ShipGiven, string>): void {
+  const boat = state.annex.boats.find(each => each.ship === ship)
+  if (boat !== undefined) {
+    boat.zone = ZONES.indexOf(given.depth)
+    boat.deformed = given.hullDeformed
+    boat.adrift = Number(given.depthControlLost)
+    if (given.spentCells > boat.charged) throw new BadInput('spentCells: she has not so many')
+    boat.charged -= boat.spent = given.spentCells
+  } else if (given.depth !== 'surface') throw new BadInput('depth: she is no submarine')
+  const carrier = state.annex.carriers.find(each => each.ship === ship)
+  if (carrier === undefined) return
+  carrier.readied = Number(given.readied)
+  carrier.deck = carrier.deck.map((_, place) => given.deckHits[place] ?? 0)
+  carrier.lost = given.aircraftLost
+  carrier.damaged = given.aircraftDamaged
+}
+
+/** Sensors that are gone; she must have had them. */
+function blind(it: Ship, lost: readonly (typeof SENSORS)[number][], name: string): void {
+  for (const sensor of lost) {
+    if (sensor === 'forward searchlight') it.lightsForward--
+    else if (sensor === 'after searchlight') it.lightsAft--
+    else if (sensor === 'sonar') it.sonar--
+    else it.finder--
+  }
+  if (Math.min(it.lightsForward, it.lightsAft, it.sonar, it.finder) < 0) {
+    throw new BadInput(`sensorsLost: ${name} has not so many`)
+  }
 }
 
 function less(all: readonly number[], lost: readonly number[], what: string, name: string): number[] {
   const left = all.map((each, i) => each - (lost[i] ?? 0))
   if (lost.length > all.length || left.some(each => each < 0)) throw new BadInput(`${what}: ${name} has not so many`)
   return left
+}
+
+/** Depth, aircraft and cargo, of those that have them. */
+function besidesOf(state: Seen, target: number): Record<string, Plain> {
+  const boat = state.annex.boats.find(each => each.ship === target)
+  if (boat !== undefined)
+    return { depth: ZONES[boat.zone]!, deformed: boat.deformed, endurance: boat.charged + boat.spent }
+  const carrier = state.annex.carriers.find(each => each.ship === target)
+  if (carrier !== undefined) return { aircraft: [...carrier.aboard], deckHits: [...carrier.deck] }
+  const cargo = state.annex.holds.filter(each => each.ship === target).map(({ left }) => left)
+  return cargo.length > 0 ? { cargo } : {}
 }
 
 /** The ship afterwards. */
@@ -106,5 +181,6 @@ export function condition(state: Seen, target: number): Plain {
     rudder: ship.rudder,
     steeringDisabled: ship.steering > 0,
     bridgeOutUntil: ship.bridge,
+    ...besidesOf(state, target),
   }
 }

@@ -24,6 +24,11 @@ export const OPTIONS: readonly OptionInfo[] = [
   flag('nationalEffectiveness', 'German and Russian crews fight flooding better', 'FGDN-8.2-national'),
   flag('magazineNation', 'Main magazines differ by nation and date', 'FGDN-8.3-main-nation'),
   flag('casematePicric', 'Picric shell in casemates', 'FGDN-8.3-casemate-picric'),
+  flag('armedAircraft', 'Armed or fuelled aircraft burn worse and may explode', 'FGDN-8.3-aircraft-armed'),
+  flag('closelyParked', 'Aircraft parked together share their fate', 'FGDN-8.3-parked'),
+  flag('serviceability', 'Systems may break down by themselves', 'FGDN-8.5-check'),
+  flag('searchAndRescue', 'Ships that sink leave survivors', 'FGDN-8.6-ship'),
+  ruling('aircraftDamage', 'A hit on an aircraft', 'FGDN-8.7-table', 'out of play', 'even chance', 'table'),
   ruling('penetrationScope', 'A star counts penetrations of', 'FGDN-R26', 'turn', 'batch'),
   ruling('fireFloodUnpenetrated', 'Starred fire and flooding without penetration', 'FGDN-R27', 'halve', 'ignore'),
   flag('deadMountMagazine', 'The magazine die is thrown for a mount already lost', 'FGDN-R104'),
@@ -57,6 +62,12 @@ export interface Switches {
   readonly nationalEffectiveness: boolean
   readonly magazineNation: boolean
   readonly casematePicric: boolean
+  readonly armedAircraft: boolean
+  readonly closelyParked: boolean
+  readonly serviceability: boolean
+  readonly searchAndRescue: boolean
+  /** 0 out of play, 1 even chance, 2 the table of 8.7 */
+  readonly aircraftDamage: number
   readonly penetrationByBatch: boolean
   readonly ignoreUnpenetrated: boolean
   readonly deadMountMagazine: boolean
@@ -92,6 +103,11 @@ export function switchesOf(options: Options): Switches {
     nationalEffectiveness: on('nationalEffectiveness'),
     magazineNation: on('magazineNation'),
     casematePicric: on('casematePicric'),
+    armedAircraft: on('armedAircraft'),
+    closelyParked: on('closelyParked'),
+    serviceability: on('serviceability'),
+    searchAndRescue: on('searchAndRescue'),
+    aircraftDamage: is('aircraftDamage', 'table') ? 2 : is('aircraftDamage', 'even chance') ? 1 : 0,
     penetrationByBatch: is('penetrationScope', 'batch'),
     ignoreUnpenetrated: is('fireFloodUnpenetrated', 'ignore'),
     deadMountMagazine: on('deadMountMagazine'),

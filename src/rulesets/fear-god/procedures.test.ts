@@ -39,7 +39,7 @@ describe('every procedure', () => {
         const [one, other] = [0, 1].map(() => open(name, procedure.example).work(new Seeded(seed), []))
         expect(other).toEqual(one)
       }
-      const odds = open(name, procedure.example).odds(['dp'], { budget: 2000, runs: 200 })
+      const odds = open(name, procedure.example).odds(procedure.fields.slice(0, 1), { budget: 2000, runs: 200 })
       expect(odds.outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 9)
     },
   )

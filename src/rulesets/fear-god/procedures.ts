@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
-import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
-import { schemaOf } from '../schema.ts'
+import { once, type Plain } from '#kernel/desk/index.ts'
+import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { arcSeen, attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
 import { type Attack, aspectAt, CONTACTS, canFire, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
@@ -14,36 +13,15 @@ import { controlBoth, helpOf } from './8-2-control.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
 import { ASPECTS } from './duel.ts'
-import type { Event } from './events.ts'
-import { FIELDS } from './fields.ts'
-import { condition, count, type ShipGiven, shipGiven, stateOf } from './given.ts'
+import { count, shipGiven, stateOf } from './given.ts'
+import { alone, procedure } from './procedure.ts'
+import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
+import { AIR_PROCEDURES } from './procedures-air.ts'
+import { BOAT_PROCEDURES } from './procedures-boats.ts'
+import { SEA_PROCEDURES } from './procedures-sea.ts'
 import { BANDS, type Card, EXTREME, isGun, SIZES } from './ship.ts'
-import { CLEAR_DAY, copy, type Seen, type State, sheetAt, turnOf } from './state.ts'
-import { groupName } from './tell.ts'
-
-type Spec<A, Given> = Procedure<State, Event, A, Given, Card>
-function procedure<A extends Sufferer, Given>(
-  spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
-    readonly given: z.ZodType<Given>
-    readonly steps: Steps<State, Event, A>
-    readonly result?: Spec<A, Given>['result']
-  },
-): Named<Card> {
-  return named<State, Event, A, Given, Card>({
-    result: (state, { target }) => condition(state, target),
-    ...spec,
-    given: schemaOf(spec.given),
-    fields: FIELDS,
-    copy,
-    label: (state, choice, value) => groupName(state, choice.about, value),
-    decider: lowest,
-  })
-}
-
-/** One ship alone. */
-function alone(ship: ShipGiven, setting: Setting<Card>): State {
-  return stateOf([ship], setting, CLEAR_DAY)
-}
+import { type Seen, type State, sheetAt, turnOf } from './state.ts'
+import { type Critical, criticalOf, KINDS } from './tables-criticals.ts'
 
 /** R7 How far to follow: the odds of the first batch can be walked exactly, those of all that may follow seldom. */
 const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
@@ -180,27 +158,32 @@ const criticalGiven = z.strictObject({
   penetrated: z.boolean().default(true),
   casemates: z.boolean().optional(),
   calibre: z.number().min(0).max(600).default(305),
+  points: count.default(0).describe('damage points of the batch, for cargo'),
+  as: z.enum(KINDS).optional().describe('a critical that is already known; left out: roll for it'),
   batches,
 })
-const critical = procedure<Sufferer & { readonly byTorpedo: boolean }, z.infer<typeof criticalGiven>>({
+type Struck = Sufferer & { readonly byTorpedo: boolean; readonly as: Critical | null }
+const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
   name: 'critical',
   title: 'One critical hit on one ship, with all that follows from it',
   rules: [R['FGDN-8.1.2-column'], R['FGDN-8.1.2-type'], R['FGDN-8.1.2-star']],
   given: criticalGiven,
   example: { target: 'Moltke' },
   steps: [
-    once((desk, { byTorpedo }) => {
+    once((desk, { byTorpedo, as }) => {
       const why = R['FGDN-8.1.2-type']
-      resolve(desk, 0, desk.dice.row(columnOf(desk.state, 0, byTorpedo), 0, why), byTorpedo)
+      resolve(desk, 0, as ?? desk.dice.row(columnOf(desk.state, 0, byTorpedo), 0, why), byTorpedo)
       return 1
     }),
     ...SUFFER,
   ],
-  begin({ target, byTorpedo, ...rest }, setting) {
+  begin({ target, byTorpedo, points, as, ...rest }, setting) {
     const none = { target, damage: byTorpedo ? 0 : 1, torpedo: 0, ...rest }
     const state = struck(alone(target, setting), none)
     state.ships[0]!.due = 0
-    return { state, about: { target: 0, byTorpedo, ...upTo(rest) }, n: 1 }
+    state.ships[0]!.plain = points
+    const known = as === undefined ? null : criticalOf(as)
+    return { state, about: { target: 0, byTorpedo, as: known, ...upTo(rest) }, n: 1 }
   },
 })
 
@@ -348,4 +331,8 @@ export const PROCEDURES: readonly Named<Card>[] = [
   controlling,
   speed,
   sinking,
+  ...REPAIR_PROCEDURES,
+  ...BOAT_PROCEDURES,
+  ...AIR_PROCEDURES,
+  ...SEA_PROCEDURES,
 ]

@@ -102,7 +102,7 @@ const whim: Decider<State> = (state, _seat, among) => {
 
 /** All that may not fall below nothing, or is no whole number. */
 function wrongIn(state: State): string[] {
-  return state.ships.flatMap(ship =>
+  return [...state.ships, ...Object.values(state.annex).flat()].flatMap(ship =>
     Object.entries(ship).flatMap(([name, value]) => {
       const numbers: unknown[] = Array.isArray(value) ? value : [value]
       const mayBeLess = name === 'remaining'

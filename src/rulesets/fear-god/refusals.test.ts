@@ -76,8 +76,8 @@ describe('orders', () => {
 
 describe('cards', () => {
   test.each([
-    [{ shipType: 'submarine' }, /shipType/],
-    [{ shipType: 'aviation' }, /shipType/],
+    [{ shipType: 'submarine' }, /boat/],
+    [{ shipType: 'aviation' }, /air/],
     [{ sizeClass: 'E' }, /small combatant/],
     [{ rebuiltYear: 1900 }, /rebuilt/],
     [{ thresholds: [0, 5, 4, 6, 7, 8] }, /ascend/],

@@ -30,9 +30,10 @@ export function hit(of: Card, faces: readonly number[], how: How = {}): Record<s
   return changes(before, state.ships[0]!)
 }
 
+/** But for the count of fires that may start again after the battle, which every fire raises. */
 export function changes(before: Ship, after: Ship): Record<string, unknown> {
   const entries = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Ship]),
+    ([key, value]) => key !== 'burnt' && JSON.stringify(value) !== JSON.stringify(before[key as keyof Ship]),
   )
   return Object.fromEntries(entries)
 }

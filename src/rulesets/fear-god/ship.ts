@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemaOf } from '../schema.ts'
+import { CONTENTS, ZONES } from './conditions.ts'
 
 /** 2.1 Size classes, largest first. */
 export const SIZES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
@@ -44,14 +45,33 @@ const MAY_BE_STRENGTH: ReadonlySet<Role> = new Set(['AA', 'light'])
 const sumOf = (groups: readonly { readonly mounts: number }[]): number =>
   groups.reduce((sum, { mounts }) => sum + mounts, 0)
 
-/** 2.1 A surface ship. Submarines, aviation ships and small cargo craft are not there yet and are refused. */
+/** 2.8 What a submarine has besides. */
+const boat = z.strictObject({
+  crush: z.enum(ZONES).default('intermediate II').describe('the deepest zone that her hull stands'),
+  endurance: whole.max(10_000).default(100).describe('submerged endurance on full batteries, in any unit'),
+})
+/** 8.3 Aircraft of an aviation ship, by where they stand. */
+const air = z.strictObject({
+  forward: few.default(0),
+  amidships: few.default(0),
+  aft: few.default(0),
+  hangar: few.default(0),
+  elevators: few.max(9).default(1),
+  hasArmouredDeck: z.boolean().default(false),
+  ordnance: whole.max(1000).default(0).describe('damage points of what one armed aircraft carries'),
+})
+const hold = z.strictObject({ contents: z.enum(CONTENTS), quantity: whole.describe('tons, men or vehicles') })
+const SMALL: ReadonlySet<string> = new Set(['smallCombatant', 'smallCargo'])
+const SHIP_TYPES = ['major', 'minor', 'merchantAux', 'smallCombatant', 'aviation', 'submarine', 'smallCargo'] as const
+
+/** 2.1 A ship, submarines (2.8), aviation ships and cargo carriers among them. */
 const card = z
   .strictObject({
     name: z.string(),
     className: z.string(),
     nation: z.string(),
     sizeClass: z.enum(SIZES),
-    shipType: z.enum(['major', 'minor', 'merchantAux', 'smallCombatant']),
+    shipType: z.enum(SHIP_TYPES),
     isPreDreadnought: z.boolean().default(false),
     isTug: z.boolean().default(false),
     isBeached: z.boolean().default(false),
@@ -74,14 +94,26 @@ const card = z
     fuel: z.enum(['diesel', 'gasoline', 'other']).default('other'),
     captains: few.min(1).max(6).default(1).describe('captains aboard a small craft, a commodore counted'),
     crew: whole.default(0),
+    passengers: whole.default(0),
+    boat: boat.nullable().default(null).describe('submarines only'),
+    air: air.nullable().default(null).describe('aviation ships only'),
+    holds: z.array(hold).max(12).default([]).describe('of merchants and cargo craft'),
   })
-  .refine(it => SIZES.indexOf(it.sizeClass) < 4 || it.shipType === 'smallCombatant', {
-    message: 'a vessel of size E to G is a small combatant',
+  .refine(it => SIZES.indexOf(it.sizeClass) < 4 || SMALL.has(it.shipType) || it.shipType === 'submarine', {
+    message: 'a vessel of size E to G is a small combatant, a small cargo craft or a submarine',
     path: ['shipType'],
   })
-  .refine(it => SIZES.indexOf(it.sizeClass) >= 4 || it.shipType !== 'smallCombatant', {
-    message: 'a small combatant is of size E to G',
+  .refine(it => SIZES.indexOf(it.sizeClass) >= 4 || !SMALL.has(it.shipType), {
+    message: 'a small combatant or cargo craft is of size E to G',
     path: ['shipType'],
+  })
+  .refine(it => (it.shipType === 'submarine') === (it.boat !== null), {
+    message: 'a submarine, and nothing else, has the data of one',
+    path: ['boat'],
+  })
+  .refine(it => (it.shipType === 'aviation') === (it.air !== null), {
+    message: 'an aviation ship, and nothing else, has aircraft and a flight deck',
+    path: ['air'],
   })
   .refine(it => it.rebuiltYear === null || it.rebuiltYear >= it.inServiceYear, {
     message: 'a ship is rebuilt after she came into service',
@@ -125,6 +157,10 @@ export interface Sheet {
   /** 0 for A and B, 1 for C and D, 2 for E to G: how most tables see a size */
   readonly sizeRow: 0 | 1 | 2
   readonly isSmall: boolean
+  readonly isBoat: boolean
+  readonly isAviation: boolean
+  /** small craft and submarines keep to the D20 tables (R8) */
+  readonly isD20: boolean
   /** knots at each level, in tenths */
   readonly speeds: readonly number[]
   /** the year that 8.2 goes by (R45) */
@@ -160,7 +196,10 @@ export function sheetOf(card: Card): Sheet {
     batteries: card.batteries,
     groups,
     sizeRow: size < 2 ? 0 : size < 4 ? 1 : 2,
-    isSmall: size >= 4,
+    isSmall: SMALL.has(card.shipType),
+    isBoat: card.shipType === 'submarine',
+    isAviation: card.shipType === 'aviation',
+    isD20: SMALL.has(card.shipType) || card.shipType === 'submarine',
     speeds: card.speeds.map(knots => Math.round(knots * 10)),
     year: card.rebuiltYear ?? card.inServiceYear,
     mainMounts: sum(card.batteries.filter(({ role }) => role === 'main')),

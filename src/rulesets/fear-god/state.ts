@@ -1,6 +1,7 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import { type Due, moment, turnAt } from '#kernel/turn/index.ts'
+import { type Annex, annexOf, copyAnnex, writeAnnex } from './annex.ts'
 import { AFLOAT, FREE, STEADY, TURN } from './conditions.ts'
 import { type Switches, switchesOf } from './options.ts'
 import { type Card, type Sheet, sheetOf } from './ship.ts'
@@ -53,8 +54,9 @@ export interface Ship {
   /** automatic floodings to come, whole and halved (8.1.2, T48) */
   autoFloods: number
   autoFloodsHalved: number
-  /** keel dice to come (8.1.2) */
+  /** keel dice to come (8.1.2), of torpedoes and mines, and of bombs */
   keels: number
+  bombKeels: number
   /** 2: the next critical is Engineering; 1: it is Rudder (8.1.7 stern) */
   stern: number
   /** casemates whose ready ammunition may yet go off, by group of the last explosion (8.3) */
@@ -81,6 +83,8 @@ export interface Ship {
   /** casualties, oldest first, each as one number (see conditions.ts) */
   fires: number[]
   floods: number[]
+  /** fires that may start again after the battle, once they are out (8.4) */
+  burnt: number
   /** 1 + role of whose crew fights casualties; whether that has been done (8.2) */
   drafted: number
   wasDrafted: number
@@ -122,6 +126,8 @@ export interface State {
   /** gunfire named for this phase: firer, target, battery, shell, firer, … */
   declared: number[]
   agenda: Due[]
+  /** what only some ships or battles have */
+  annex: Annex
 }
 export type Seen = Frozen<State>
 
@@ -143,6 +149,7 @@ export function setUp(cards: readonly Card[], seats: readonly number[], options:
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!, sheets.length)),
     declared: [],
     agenda: [],
+    annex: annexOf(sheets),
   }
 }
 
@@ -180,6 +187,7 @@ function newShip(sheet: Sheet, seat: number, ships: number): Ship {
     autoFloods: 0,
     autoFloodsHalved: 0,
     keels: 0,
+    bombKeels: 0,
     stern: 0,
     sparks: 0,
     sparkGroup: 0,
@@ -199,6 +207,7 @@ function newShip(sheet: Sheet, seat: number, ships: number): Ship {
     steering: 0,
     fires: [],
     floods: [],
+    burnt: 0,
     drafted: 0,
     wasDrafted: 0,
     magazinesFlooded: 0,
@@ -219,6 +228,7 @@ export function copy(state: Seen): State {
     ships: state.ships.map(copyShip),
     declared: state.declared.slice(),
     agenda: state.agenda.slice(),
+    annex: copyAnnex(state.annex),
   }
 }
 // Field by field, which is many times faster than a spread of so many.
@@ -254,6 +264,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   autoFloods: ship.autoFloods,
   autoFloodsHalved: ship.autoFloodsHalved,
   keels: ship.keels,
+  bombKeels: ship.bombKeels,
   stern: ship.stern,
   sparks: ship.sparks,
   sparkGroup: ship.sparkGroup,
@@ -273,6 +284,7 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   steering: ship.steering,
   fires: ship.fires.slice(),
   floods: ship.floods.slice(),
+  burnt: ship.burnt,
   drafted: ship.drafted,
   wasDrafted: ship.wasDrafted,
   magazinesFlooded: ship.magazinesFlooded,
@@ -290,6 +302,7 @@ export function write(state: Seen, into: Words): void {
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
   into.putAll(state.declared).put(state.agenda.length)
   for (const { at, what, ship, amount } of state.agenda) into.put(at).put(what).put(ship).put(amount)
+  writeAnnex(state.annex, into)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)
@@ -309,7 +322,7 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.largest)
     .put(ship.autoFloods)
     .put(ship.autoFloodsHalved)
-  into.put(ship.keels).put(ship.stern).put(ship.sparks).put(ship.sparkGroup)
+  into.put(ship.keels).put(ship.bombKeels).put(ship.stern).put(ship.sparks).put(ship.sparkGroup)
   into.putAll(ship.mounts)
   into.putAll(ship.directors)
   into.putAll(ship.warheads)
@@ -317,7 +330,7 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.lightsForward).put(ship.lightsAft).put(ship.sonar).put(ship.finder).put(ship.comms).put(ship.bridge)
   into.put(ship.bridgeCourse).put(ship.slowHelm).put(ship.rudder).put(ship.steering)
   into.putAll(ship.fires)
-  into.putAll(ship.floods)
+  into.putAll(ship.floods).put(ship.burnt)
   into
     .put(ship.drafted)
     .put(ship.wasDrafted)

@@ -35,6 +35,24 @@ export const KINDS = [
   'Rudder straight',
   'Rudder slowly to port',
   'Rudder slowly to starboard',
+  'Flight Deck',
+  'Ammo/Fuel',
+  'Aircraft',
+  'Elevator',
+  'Ordnance Magazine',
+  'Ordnance Explosion',
+  'Aviation Fuel',
+  'Hull Penetration',
+  'Hull Deformation',
+  'Double Flooding',
+  'Half Flooding',
+  'Half Fire',
+  'Switchboard',
+  'Battery',
+  'Passing Weapon',
+  'Passing Engineering',
+  'Passing Sensor',
+  'Passing Rudder',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -76,6 +94,8 @@ const table = (title: string, sides: number, rows: readonly (readonly [number, n
     rows.map(([from, to, text]): TableRow<Critical> => [from, to, line(text)]),
   )
 
+/** A critical by its name, without a star. */
+export const criticalOf = (kind: Kind): Critical => line(kind)
 export const ENGINEERING = line('Engineering')
 export const RUDDER = line('Rudder')
 
@@ -131,6 +151,61 @@ export const SMALL_D20 = table('critical, small combatant', 20, [
   [20, 20, 'Personnel'],
 ])
 
+export const AVIATION_D20 = table('critical, aviation ship', 20, [
+  [1, 3, 'Flight Deck*'],
+  [4, 5, 'Other Weapon'],
+  [6, 7, 'Ammo/Fuel*'],
+  [8, 9, 'Aircraft'],
+  [10, 11, 'Engineering*'],
+  [12, 14, 'Flooding'],
+  [15, 17, 'Fire*'],
+  [18, 18, 'Sensor/Comms*'],
+  [19, 19, 'Bridge*'],
+  [20, 20, 'Rudder*'],
+])
+export const CARGO_CRAFT_D20 = table('critical, small cargo craft', 20, [
+  [1, 3, 'Weapon'],
+  [4, 7, 'Cargo'],
+  [8, 9, 'Fuel Tank'],
+  [10, 11, 'Engineering'],
+  [12, 14, 'Flotation'],
+  [15, 17, 'Fire'],
+  [18, 18, 'Sensor/Comms'],
+  [19, 19, 'Bridge'],
+  [20, 20, 'Personnel'],
+])
+/** T10 Submerged: minor, major and lethal attacks. What passes by itself on the Minor column is called so. */
+export const BOAT_D20 = [
+  table('critical, submarine, minor', 20, [
+    [1, 3, 'Passing Weapon'],
+    [4, 7, 'Switchboard'],
+    [8, 9, 'Battery'],
+    [10, 11, 'Passing Engineering'],
+    [12, 14, 'Half Flooding'],
+    [15, 17, 'Half Fire'],
+    [18, 18, 'Passing Sensor'],
+    [19, 19, 'Communications'],
+    [20, 20, 'Passing Rudder'],
+  ]),
+  table('critical, submarine, major', 20, [
+    [1, 3, 'Weapon'],
+    [4, 7, 'Hull Deformation'],
+    [8, 9, 'Battery'],
+    [10, 11, 'Engineering'],
+    [12, 14, 'Flooding'],
+    [15, 17, 'Fire'],
+    [18, 18, 'Sensor'],
+    [19, 19, 'Communications'],
+    [20, 20, 'Rudder'],
+  ]),
+  table('critical, submarine, lethal', 20, [
+    [1, 9, 'Hull Penetration'],
+    [10, 11, 'Hull Deformation'],
+    [12, 17, 'Double Flooding'],
+    [18, 20, 'Hull Penetration'],
+  ]),
+] as const
+
 /** T43 to T47; the two battery directors need no penetration (R66). */
 export const MAJOR_D100 = table('critical by D100, major combatant', 100, [
   [1, 2, 'Main Director'],
@@ -160,6 +235,27 @@ export const MINOR_D100 = table('critical by D100, minor combatant', 100, [
   [14, 15, 'Main Magazine*'],
   [16, 38, 'Other Weapon'],
   [39, 40, 'Other Magazine'],
+  [41, 58, 'Engineering*'],
+  [59, 60, 'Boiler*'],
+  [61, 75, 'Flooding*'],
+  [76, 90, 'Fire*'],
+  [91, 92, 'Sensor'],
+  [93, 94, 'Communications'],
+  [95, 95, 'Bridge to port*'],
+  [96, 96, 'Bridge to starboard*'],
+  [97, 97, 'Bridge straight*'],
+  [98, 98, 'Rudder to port*'],
+  [99, 99, 'Rudder to starboard*'],
+  [100, 100, 'Rudder straight*'],
+])
+export const AVIATION_D100 = table('critical by D100, aviation ship', 100, [
+  [1, 12, 'Flight Deck*'],
+  [13, 15, 'Elevator'],
+  [16, 28, 'Weapon*'],
+  [29, 30, 'Weapon Magazine*'],
+  [31, 34, 'Ordnance Magazine*'],
+  [35, 35, 'Ordnance Explosion*'],
+  [36, 40, 'Aviation Fuel*'],
   [41, 58, 'Engineering*'],
   [59, 60, 'Boiler*'],
   [61, 75, 'Flooding*'],
@@ -221,4 +317,8 @@ export const CRITICALS: readonly Table<Critical>[] = [
   MINOR_D100,
   MERCHANT_D100,
   TORPEDO_D100,
+  AVIATION_D20,
+  AVIATION_D100,
+  CARGO_CRAFT_D20,
+  ...BOAT_D20,
 ]

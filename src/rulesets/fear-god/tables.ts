@@ -93,7 +93,7 @@ const REDUCTION = [
 ] as const
 const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
 const LEAST = -1
-const MOST = 4
+const MOST = 7
 /** T23, T24 The column under a modifier: sums are kept within 1 and 10, and a 10 on the die stays 10 (R49). */
 const REDUCTIONS: readonly (readonly Table<number>[])[] = LEVELS.map((level, column) =>
   Array.from({ length: MOST - LEAST + 1 }, (_, i) => {
@@ -176,6 +176,34 @@ export const WEAVING_JAM = new Table<number>('rudder jam', 1, 6, [
   [5, 6, 2],
 ])
 
+/** 8.3 A submarine's bridge: on a 1 she broaches. */
+export const BROACHES = new Marks(10, 'a 1', face => (face === 1 ? 1 : 0))
+/** 8.3 Depth control lost: 1 to 5 is up. */
+export const UP_OR_DOWN = new Marks(10, '5 or less', face => (face <= 5 ? 1 : 0))
+
+/** T30 Flight deck: forward, amidships, aft. */
+export const DECK_PLACE = new Table<number>('flight deck', 1, 6, [
+  [1, 2, 0],
+  [3, 4, 1],
+  [5, 6, 2],
+])
+/** 8.3 Ammo/Fuel: 1 to 3 is the magazine. */
+export const MAGAZINE_OR_FUEL = new Marks(10, '3 or less', face => (face <= 3 ? 1 : 0))
+/** T15 Keel dice of bombs. */
+export const BOMB_KEEL = new Marks(10, '4 or less', face => (face <= 4 ? 1 : 0))
+/** T26 Ammunition: 0 some lost, 1 burning, 2 it goes up; troops: times the damage. */
+export const AMMO_HIT = new Table<number>('cargo, ammunition', 1, 10, [
+  [1, 2, 0],
+  [3, 7, 1],
+  [8, 10, 2],
+])
+export const TROOPS_HIT = new Table<number>('cargo, troops', 1, 10, [
+  [1, 3, 1],
+  [4, 6, 2],
+  [7, 9, 3],
+  [10, 10, 4],
+])
+
 /** T31 Flotation hits that sink sizes E, F, G. */
 export const FLOTATION = [6, 5, 4] as const
 /** T32 */
@@ -204,6 +232,20 @@ export const PICRIC: readonly string[] = ['FRA', 'GBR', 'ITA', 'JAP']
 /** 8.2 Navies of the national line; each list of navies holds for its own rule (R97). */
 export const STEADY_CREWS: readonly string[] = ['DEU', 'RUS']
 
+/** T37 A fire starts again. */
+export const RESTARTS = { 6: 10, 12: 5, 24: 2, 48: 1 } as const
+/** T35 A jammed rudder comes free: first, second and third try. */
+export const UNJAMS: readonly Marks[] = [2, 4, 6].map(
+  most => new Marks(10, `${most} or less`, face => (face <= most ? 1 : 0)),
+)
+/** T38 Failing number, and chance of mending by hours, for navies of the first and of the second rank. */
+export const FAILS = [5, 10] as const
+export const BREAKDOWN = [
+  { 6: 25, 12: 30, 24: 35, 48: 40 },
+  { 6: 15, 12: 20, 24: 25, 48: 30 },
+] as const
+export const FIRST_RANK: readonly string[] = ['USA', 'GBR', 'DEU', 'JAP', 'RUS']
+
 /** Printed tables that dice are thrown on, but for those of criticals. */
 export const TABLES: readonly Table<unknown>[] = [
   ...RATIO,
@@ -215,4 +257,7 @@ export const TABLES: readonly Table<unknown>[] = [
   HALF_DOWN,
   WEAVING_JAM,
   HALF_FIRE,
+  DECK_PLACE,
+  AMMO_HIT,
+  TROOPS_HIT,
 ]

@@ -1,11 +1,12 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
-import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { FIRE, TURN } from './conditions.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 import { KINDS } from './tables-criticals.ts'
+import { tellSea } from './tell-others.ts'
+import { clock, groupName, name, plural, she } from './words.ts'
 
 const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard']
 const COMMS = [
@@ -16,6 +17,7 @@ const COMMS = [
   'main wireless',
   'auxiliary wireless',
 ]
+const STOCKS = ['', 'aircraft', 'aviation fuel', 'ammunition', 'crude oil', 'oil', 'aviation petrol']
 const SENSORS = ['a forward searchlight', 'an after searchlight', 'her sonar', 'her direction finder']
 
 /** What happened, in one sentence. The state is that after the event. */
@@ -133,28 +135,16 @@ export function tell(event: Event, state: Frozen<State>): string {
       return she(state, event.ship, 'floods her magazines')
     case 'FirefightingOrdered':
       return she(state, event.ship, event.on > 0 ? 'turns to fight her fires' : 'turns back into the fight')
+    case 'FireRestarted':
+      return she(state, event.ship, `has an old fire burn again, at ${event.percent} per cent`)
+    case 'StockBurned':
+      return she(state, event.ship, `has a fire of ${STOCKS[event.source]}: ${event.percent} per cent`)
+    default:
+      return tellSea(event, state)
   }
 }
 
-/** A sentence about one ship. */
-const she = (state: Seen, ship: number, deed: string): string => `${name(state, ship)} ${deed}.`
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
-const name = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 const battery = (state: Seen, ship: number, index: number): string =>
   `${sheetAt(state, ship).batteries[index]!.name} guns`
 const kind = (of: number): string => (of === FIRE ? 'fire' : 'flooding')
-
-/** H10 Turn 1 is noon; each turn is three minutes. */
-function clock(turn: number): string {
-  const minutes = 12 * 60 + TURN_MINUTES * (turn - 1)
-  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
-}
-
-/** A group of mounts in words. */
-export function groupName(state: Seen, ship: number, group: number): string {
-  const sheet = sheetAt(state, ship)
-  const { battery: of, arcs } = sheet.groups[group]!
-  const where = ['ahead', 'port', 'starboard', 'astern'].filter((_, bit) => (arcs & (1 << bit)) !== 0)
-  return `${sheet.batteries[of]!.name} (${where.join(', ')})`
-}

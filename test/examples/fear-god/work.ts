@@ -9,6 +9,7 @@ import { nextPhase } from '#rulesets/fear-god/8-1-phases.ts'
 import { controlColumn, helpOf } from '#rulesets/fear-god/8-2-control.ts'
 import { levelAt, totalPercent } from '#rulesets/fear-god/8-2-levels.ts'
 import { startFire, startFlooding } from '#rulesets/fear-god/8-2-severity.ts'
+import { MARKS, repairRoll } from '#rulesets/fear-god/8-4-repairs.ts'
 import { BOOK as REGISTER } from '#rulesets/fear-god/book.ts'
 import { GONE, type Phase, percentAll, TURN } from '#rulesets/fear-god/conditions.ts'
 import type { Event, FearGodDesk } from '#rulesets/fear-god/events.ts'
@@ -33,6 +34,8 @@ type Given =
   | { kind: 'salvo'; firer: string; target: string; phase: Phase; scene: Partial<Scene> }
   /** where the levels of fire and flooding end */
   | ({ kind: 'levels' } & Named)
+  /** the chances of repair rolls, at each mark */
+  | ({ kind: 'repair'; lost: number } & Named)
   /** all casualties together, and the column that damage control is rolled in */
   | ({ kind: 'column' } & Named & Column)
 
@@ -179,6 +182,12 @@ function column(given: Named & Column) {
   return { total: totalPercent(state, 0), help, column: LEVELS[controlColumn(state, 0, help)] }
 }
 
+function repair(given: Named & { lost: number }) {
+  const state = stand([cardOf(given.ship, given.changes)], 1, 'plotting')
+  state.ships[0]!.remaining -= given.lost
+  return { chances: MARKS.map(hours => repairRoll(state, 0, hours)) }
+}
+
 function work(given: Given, faces: readonly number[], choices: readonly number[]): unknown {
   switch (given.kind) {
     case 'procedure':
@@ -193,6 +202,8 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
       return levels(given)
     case 'column':
       return column(given)
+    case 'repair':
+      return repair(given)
   }
 }
 
