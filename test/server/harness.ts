@@ -30,6 +30,8 @@ export class ServerProcess {
       env: { PATH: process.env['PATH'], PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    // a test that fails leaves nothing running
+    process.once('exit', () => child.kill('SIGKILL'))
     let text = ''
     return new Promise((resolve, reject) => {
       const hear = (part: Buffer): void => {
