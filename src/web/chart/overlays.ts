@@ -96,7 +96,7 @@ export function paintWeaponWords(
       const on = here !== undefined && from === here.from
       const at = (from + to) / 2
       write(
-        on ? `${words} bear` : words,
+        on ? `${words} ${words.startsWith('1 ') ? 'bears' : 'bear'}` : words,
         on,
         on ? inner * 0.72 : (inner + outer) / 2,
         ...(on ? [line - 200, line + 200, at] : [at, at - 120, at + 120]),

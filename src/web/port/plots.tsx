@@ -12,7 +12,7 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
   const scene = useMemo((): Scene => {
     const chart = openingOf(facts)
     const flags = [0, 1].map(side => chart.units.find(unit => unit.side === side && unit.flagship)!)
-    const south = Math.min(...flags.map(({ north }) => north)) - 0.9
+    const south = Math.min(...flags.map(({ north }) => north)) - 0.55
     const measuring = flags.map(({ east }) => ({ east, north: south }))
     const wakes = new Map(
       chart.units.map(unit => {
