@@ -51,11 +51,11 @@ function checkNext(desk: FearGodDesk, { target }: Sufferer, left: number): numbe
 export const CHECK: Steps<State, Event, Sufferer> = [until(checkNext)]
 
 /** T38 Per cent by rank and hours, never halved (R87). */
+export const breakdownOf = (nation: string, hours: 6 | 12 | 24 | 48): number => BREAKDOWN[rankOf(nation)][hours]
 export const breakdownChance = (state: Seen, ship: number, hours: 6 | 12 | 24 | 48): number =>
-  BREAKDOWN[rankOf(sheetAt(state, ship).card.nation)][hours]
+  breakdownOf(sheetAt(state, ship).card.nation, hours)
 
-/** 8.5 Damaged aircraft go by the same table; ashore they have 10 more and no last mark. */
-export const ASHORE = 10
+/** 8.5 Damaged aircraft aboard go by the same table. */
 export function mendAircraft(desk: FearGodDesk, ship: number, hours: 6 | 12 | 24 | 48, bonus: number): void {
   const damaged = desk.state.annex.carriers.find(carrier => carrier.ship === ship)?.damaged ?? 0
   if (damaged === 0) return

@@ -90,11 +90,12 @@ export interface Plane {
 /** 8.8 One airship. */
 export interface Airship {
   lost: number
+  /** filled with hydrogen; engines when whole */
+  readonly hydrogen: number
+  readonly engines: number
   /** engines left to port and to starboard */
   port: number
   starboard: number
-  /** side of the engine lost last, for a ship without rudder: 0 none, 1 port, 2 starboard */
-  circles: number
   /** quarters of fuel: 0 used, 1 full, 2 shot away */
   tanks: number[]
   /** CONTROLS lost, a bit each */
@@ -236,9 +237,10 @@ const copyCarrier = (carrier: Frozen<Carrier>): Carrier => ({
 })
 const copyAirship = (airship: Frozen<Airship>): Airship => ({
   lost: airship.lost,
+  hydrogen: airship.hydrogen,
+  engines: airship.engines,
   port: airship.port,
   starboard: airship.starboard,
-  circles: airship.circles,
   tanks: airship.tanks.slice(),
   controls: airship.controls,
   wireless: airship.wireless,
@@ -286,7 +288,13 @@ function writeCarrier(carrier: Frozen<Carrier>, into: Words): void {
   into.put(carrier.shelled).put(carrier.piercing)
 }
 function writeAirship(airship: Frozen<Airship>, into: Words): void {
-  into.put(airship.lost).put(airship.port).put(airship.starboard).put(airship.circles).putAll(airship.tanks)
+  into
+    .put(airship.lost)
+    .put(airship.hydrogen)
+    .put(airship.engines)
+    .put(airship.port)
+    .put(airship.starboard)
+    .putAll(airship.tanks)
   into.put(airship.controls).put(airship.wireless).put(airship.weapons).putAll(airship.cells)
   into.put(airship.lightened).put(airship.burning)
 }

@@ -1,4 +1,307 @@
-import type { Named } from '#kernel/ruleset/index.ts'
+import { z } from 'zod'
+import { once, type Plain } from '#kernel/desk/index.ts'
+import type { Fields } from '#kernel/odds/index.ts'
+import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { BOMBING, BOMBS, type Bombs, HEIGHTS, heightOf, POUNDS_PER_KG, PROFILES, RELEASES } from './8-1-6-bombs.ts'
+import type { Sufferer } from './8-1-damage.ts'
+import { flyingAt, hitParked, purge } from './8-3-aviation.ts'
+import { MARKS, type Mark, salvageAircraft } from './8-4-repairs.ts'
+import { mendAircraft } from './8-5-serviceability.ts'
+import { ableOf, DESTROYED, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
+import {
+  airshipOf,
+  burnOn,
+  CONTROLS,
+  fightGondolaFire,
+  flightOf,
+  hitAirship,
+  lighten,
+  PARTS,
+  rollHeight,
+} from './8-8-airships.ts'
+import { R } from './book.ts'
+import { CARRIER } from './examples.ts'
+import { condition, count, type ShipGiven, shipGiven } from './given.ts'
+import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
+import { CLEAR_DAY, type State, setUp, sheetAt } from './state.ts'
+import { PLANE_STATES } from './words.ts'
 
-export const AIR_PROCEDURES: readonly Named<Card>[] = []
+// Bombs, aircraft and airships as an umpire works them.
+
+const points = z.number().int().min(0).max(1000)
+const penetration = z
+  .strictObject({
+    dive: z.strictObject({ low: points, medium: points }),
+    level: z.strictObject({ low: points, medium: points, high: points }),
+  })
+  .describe('cm by profile and height')
+const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
+const bombGiven = z.strictObject({
+  target: shipGiven,
+  hits: count.min(1).max(20).default(1),
+  kind: z.enum(BOMBS).default('demolition'),
+  pounds: points.optional(),
+  kilograms: points.optional().describe('if not in pounds'),
+  damage: points.describe('damage points of one'),
+  penetration,
+  profile: z.enum(PROFILES).default('level'),
+  height: z.enum(HEIGHTS).default('low'),
+  release: z.enum(RELEASES).default('as ordered').describe('pressed home counts as low, early as medium'),
+  skip: z.boolean().default(false).describe('skip bombs strike the belt'),
+  batches,
+})
+const bomb = procedure<Bombs, z.infer<typeof bombGiven>>({
+  name: 'bomb',
+  title: 'Bombs or rockets that hit a ship: armour by height, damage, keel, flight deck, criticals',
+  rules: [R['FGDN-8.1.6-bombs'], R['FGDN-8.1.6-altitude'], R['FGDN-8.1.6-skip'], R['FGDN-8.1.2-bomb-deck']],
+  given: bombGiven,
+  example: {
+    target: { ship: CARRIER },
+    pounds: 112,
+    damage: 12,
+    penetration: { dive: { low: 1, medium: 2 }, level: { low: 1, medium: 2, high: 3 } },
+    height: 'medium',
+    batches: 1,
+  },
+  steps: BOMBING,
+  begin(given, setting) {
+    const { hits, kind, damage, profile, skip } = given
+    const height = heightOf(profile, given.height, given.release)
+    if (height === null) throw new BadInput('height: a dive ends low or at medium height')
+    const by: { readonly [height: string]: number } = given.penetration[profile]
+    const pounds = given.pounds ?? POUNDS_PER_KG * (given.kilograms ?? 0)
+    const most = given.batches === undefined ? {} : { batches: given.batches }
+    const about = { target: 0, kind, hits, pounds, damage, penetration: by[height]!, isSkip: skip, calibre: 0, ...most }
+    return { state: alone(given.target, setting), about, n: 0 }
+  },
+})
+
+const strafeGiven = z.strictObject({
+  target: shipGiven,
+  damage: points.describe('damage points of the attack'),
+  penetration: points.default(0).describe('cm, against the deck'),
+  calibre: z.number().min(6).max(100).default(7.7).describe('mm'),
+  batches,
+})
+const strafe = procedure<Bombs, z.infer<typeof strafeGiven>>({
+  name: 'strafe',
+  title: 'Aircraft guns on a ship’s deck',
+  rules: [R['FGDN-8.1.6-strafe'], R['FGDN-8.1.3-filter']],
+  given: strafeGiven,
+  example: { target: 'Tiger', damage: 6 },
+  steps: BOMBING,
+  begin({ target, damage, penetration: cm, calibre, batches: limit }, setting) {
+    const most = limit === undefined ? {} : { batches: limit }
+    const about = {
+      target: 0,
+      kind: 'guns',
+      hits: 1,
+      pounds: 0,
+      damage,
+      penetration: cm,
+      isSkip: false,
+      calibre,
+    } as const
+    return { state: alone(target, setting), about: { ...about, ...most }, n: 0 }
+  },
+})
+
+function carrier(target: ShipGiven, setting: Setting<Card>): State {
+  const state = alone(target, setting)
+  if (!sheetAt(state, 0).isAviation) throw new BadInput('target: she is no aviation ship')
+  return state
+}
+const shipOnly = z.strictObject({ target: shipGiven })
+const purging = procedure<Sufferer, z.infer<typeof shipOnly>>({
+  name: 'purge',
+  title: 'A carrier purges fuel and ordnance; how she can fly before and after is shown',
+  rules: [R['FGDN-8.3-ammofuel-purge'], R['FGDN-8.3-bridge-cv'], R['FGDN-8.4-bridge']],
+  given: shipOnly,
+  example: { target: { ship: CARRIER, fires: [4], deckHits: [1, 0, 0] } },
+  steps: [
+    once((desk, { target }) => {
+      purge(desk, target)
+      return 0
+    }),
+  ],
+  begin: ({ target }, setting) => ({ state: carrier(target, setting), about: { target: 0 }, n: 0 }),
+  result: (state): Plain => ({ ...(condition(state, 0) as Record<string, Plain>), flying: { ...flyingAt(state, 0) } }),
+})
+
+const wreckGiven = z.strictObject({ target: shipGiven, hours: z.literal(MARKS).optional() })
+const wrecks = procedure<Sufferer & { readonly hours: Mark | null }, z.infer<typeof wreckGiven>>({
+  name: 'aircraft-repair',
+  title: 'Wrecked aircraft aboard: which are only damaged, and which are mended by then',
+  rules: [R['FGDN-8.4-aircraft'], R['FGDN-8.5-aircraft']],
+  given: wreckGiven,
+  example: { target: { ship: CARRIER, aircraftLost: 2, aircraftDamaged: 1 }, hours: 24 },
+  steps: [
+    once((desk, { target, hours }) => {
+      if (hours === null) salvageAircraft(desk, target)
+      else mendAircraft(desk, target, hours, 0)
+      return 0
+    }),
+  ],
+  begin: ({ target, hours }, setting) => {
+    return { state: carrier(target, setting), about: { target: 0, hours: hours ?? null }, n: 0 }
+  },
+  fields: {
+    damaged: { of: state => state.annex.carriers[0]!.damaged, needs: [] },
+    aboard: { of: state => state.annex.carriers[0]!.aboard.reduce((sum, each) => sum + each, 0), needs: [] },
+  },
+  result: (state): Plain => {
+    const { lost, damaged, aboard } = state.annex.carriers[0]!
+    return { lost, damaged, aboard: [...aboard] }
+  },
+})
+
+const parkedGiven = z.strictObject({
+  chance: z.number().int().min(0).max(100).describe('modified chance that hit the first'),
+  near: count.max(40).describe('others within ten metres'),
+})
+const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<typeof parkedGiven>>({
+  name: 'parked-aircraft',
+  title: 'An attack has hit a parked aircraft: how many of those beside it?',
+  rules: [R['FGDN-8.3-parked'], R['FGDN-R60']],
+  given: parkedGiven,
+  example: { chance: 40, near: 6 },
+  steps: [
+    once((desk, { chance, near }) => {
+      const hit = hitParked(desk, chance, near)
+      for (let each = 0; each < hit; each++) hitPlane(desk, each)
+      return hit
+    }),
+  ],
+  begin(given, setting) {
+    const state = sky(setting)
+    for (let each = 0; each < given.near; each++) state.annex.planes.push({ state: 0, kinds: 0, stuck: 0 })
+    return { state, about: { target: 0, ...given }, n: 0 }
+  },
+  fields: {
+    hit: { of: state => state.annex.planes.filter(each => each.state > 0).length, needs: [] },
+    destroyed: { of: state => state.annex.planes.filter(each => each.state === DESTROYED).length, needs: [] },
+  },
+  result: (_state, _about, n): Plain => ({ hit: n }),
+})
+/** No ships at all. */
+const sky = (setting: Setting<Card>): State => setUp([], [], setting.options, CLEAR_DAY)
+
+const planeGiven = z.strictObject({
+  state: z.enum(['sound', 'lightly damaged', 'heavily damaged', 'critically damaged', 'out of play']).default('sound'),
+  kind: z.enum(KINDS_OF_LIGHT).optional().describe('of its light damage'),
+  manoeuvre: z
+    .tuple([z.number().min(0).max(9), z.number().min(0).max(9)])
+    .default([3, 2])
+    .describe('rating, lightly and fully loaded'),
+  what: z.enum(['hit', 'after the battle', 'repair']).default('hit'),
+  nation: z.string().default('GBR'),
+  hours: z.number().int().min(6).max(999).default(6),
+  ashore: z.boolean().default(false),
+})
+type PlaneAbout = Sufferer & z.infer<typeof planeGiven>
+const PLANE: Fields<State, PlaneAbout> = {
+  state: { of: state => state.annex.planes[0]!.state, needs: [] },
+  kind: { of: state => state.annex.planes[0]!.kinds, needs: [] },
+}
+const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
+  name: 'aircraft-hit',
+  title: 'A hit on an aircraft, what became of it after the battle, or its repair',
+  rules: [R['FGDN-8.1-aircraft'], R['FGDN-8.7-table'], R['FGDN-8.7-5050'], R['FGDN-8.7-cumulative']],
+  given: planeGiven,
+  example: { state: 'heavily damaged' },
+  steps: [
+    once((desk, { what, nation, hours, ashore }) => {
+      if (what === 'hit') hitPlane(desk, 0)
+      else if (what === 'repair') mendPlane(desk, 0, nation, hours, ashore)
+      else settlePlane(desk, 0)
+      return 0
+    }),
+  ],
+  begin(given, setting) {
+    const state = sky(setting)
+    const kinds = given.kind === undefined ? 0 : 1 << KINDS_OF_LIGHT.indexOf(given.kind)
+    state.annex.planes.push({ state: PLANE_STATES.indexOf(given.state), kinds, stuck: 0 })
+    return { state, about: { target: 0, ...given }, n: 0 }
+  },
+  fields: PLANE,
+  result(state, { manoeuvre }): Plain {
+    const it = state.annex.planes[0]!
+    const [light, full] = manoeuvre.map(rating => Math.round(10 * rating)) as [number, number]
+    const able = ableOf(it, [light, full])
+    return { state: PLANE_STATES[it.state]!, ...able, manoeuvre: able.manoeuvre.map(tenths => tenths / 10) }
+  },
+})
+
+const airshipGiven = z.strictObject({
+  gas: z.enum(['hydrogen', 'helium']).default('hydrogen'),
+  cells: count.min(1).max(60),
+  ruptured: z.array(count.min(1)).default([]).describe('cells, from 1'),
+  engines: z.strictObject({ port: count.max(9), starboard: count.max(9) }),
+  enginesLost: z.strictObject({ port: count.max(9), starboard: count.max(9) }).default({ port: 0, starboard: 0 }),
+  tanksUsed: count.max(4).default(0).describe('quarters of her fuel'),
+  controlsLost: z.array(z.enum(CONTROLS)).default([]),
+  weapons: count.default(0),
+  burning: z.boolean().default(false),
+  knots: count.default(50).describe('greatest speed at her height'),
+  what: z.enum(['hit', 'fire', 'height', 'lighten']).default('hit'),
+  part: z.enum(PARTS).default('envelope').describe('aimed at'),
+})
+type AirshipAbout = Sufferer & z.infer<typeof airshipGiven>
+const AIRSHIP: Fields<State, AirshipAbout> = {
+  lost: { of: state => state.annex.airships[0]!.lost > 0, needs: [] },
+  burning: { of: state => state.annex.airships[0]!.burning > 0, needs: [] },
+  cells: { of: state => state.annex.airships[0]!.cells.reduce((sum, cell) => sum + cell, 0), needs: [] },
+}
+const airship = procedure<AirshipAbout, z.infer<typeof airshipGiven>>({
+  name: 'airship',
+  title: 'An airship is hit, fights a fire in her gondola, has no elevator, or drops her ballast',
+  rules: [R['FGDN-8.8-hit'], R['FGDN-8.8-fire-gondola'], R['FGDN-8.8-cell'], R['FGDN-R94']],
+  given: airshipGiven,
+  example: { cells: 16, engines: { port: 2, starboard: 2 }, part: 'gondola', weapons: 4 },
+  steps: [
+    once((desk, { what, part }) => {
+      if (what === 'hit') hitAirship(desk, 0, part)
+      else if (what === 'height') return 1 + ['climb', 'level', 'dive'].indexOf(rollHeight(desk))
+      else if (what === 'lighten') lighten(desk, 0)
+      else if (fightGondolaFire(desk, 0)) burnOn(desk, 0)
+      return 0
+    }),
+  ],
+  begin(given, setting) {
+    const { engines, enginesLost, cells, ruptured, tanksUsed, controlsLost } = given
+    const state = sky(setting)
+    if (ruptured.some(cell => cell > cells)) throw new BadInput('ruptured: she has not so many cells')
+    if (enginesLost.port > engines.port || enginesLost.starboard > engines.starboard) {
+      throw new BadInput('enginesLost: she has not so many')
+    }
+    if (engines.port + engines.starboard === 0) throw new BadInput('engines: she has none')
+    state.annex.airships.push({
+      lost: 0,
+      hydrogen: Number(given.gas === 'hydrogen'),
+      engines: engines.port + engines.starboard,
+      port: engines.port - enginesLost.port,
+      starboard: engines.starboard - enginesLost.starboard,
+      tanks: [0, 1, 2, 3].map(tank => (tank < tanksUsed ? 0 : 1)),
+      controls: controlsLost.reduce((bits, control) => bits | (1 << CONTROLS.indexOf(control)), 0),
+      wireless: 1,
+      weapons: given.weapons,
+      cells: Array.from({ length: cells }, (_, cell) => Number(ruptured.includes(cell + 1))),
+      lightened: 0,
+      burning: Number(given.burning),
+    })
+    return { state, about: { target: 0, ...given }, n: 0 }
+  },
+  fields: AIRSHIP,
+  result(state, { knots }, n): Plain {
+    const { lost, burning, cells, port, starboard, tanks, wireless, weapons } = airshipOf(state, 0)
+    return {
+      ...{ lost: lost > 0, burning: burning > 0, cellsLost: cells.reduce((sum, cell) => sum + cell, 0) },
+      ...{ engines: { port, starboard }, fuelQuarters: tanks.filter(tank => tank === 1).length },
+      ...{ wireless: wireless > 0, weapons, height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]! },
+      flight: { ...flightOf(airshipOf(state, 0), knots) },
+    }
+  },
+})
+
+export const AIR_PROCEDURES: readonly Named<Card>[] = [bomb, strafe, purging, wrecks, parked, plane, airship]

@@ -60,6 +60,13 @@ const states: fc.Arbitrary<State> = fc
       ship.remaining -= Math.floor((ship.remaining * lost) / 101)
       ship.mounts = ship.mounts.map(mounts => mounts - Math.floor((mounts * gone) / 101))
     })
+    // Submarines at any depth, some of them out of control; aircraft made ready.
+    for (const boat of state.annex.boats) {
+      boat.zone = hurts[boat.ship]!.gone % 4
+      boat.adrift = hurts[boat.ship]!.lost % 2
+      boat.deformed = hurts[boat.ship]!.lost % 3
+    }
+    for (const carrier of state.annex.carriers) carrier.readied = hurts[carrier.ship]!.lost % 2
     return state
   })
 

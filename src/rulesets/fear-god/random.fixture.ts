@@ -1,4 +1,5 @@
 import { xoshiro } from '#kernel/dice/index.ts'
+import { CONTENTS, ZONES } from './conditions.ts'
 import { CARD, type Card, ROLES, SHELLS, SIZES } from './ship.ts'
 
 // Cards that no yard would build, for tests that ask whether anything at all breaks. Imported by tests only.
@@ -14,6 +15,10 @@ const ARCS = ['FPS', 'PSA', 'PS', 'FP', 'S', 'P', 'F', 'A', 'FPSA']
 export function randomCard(pick: (below: number) => number, name: string): Card {
   const sizeClass = SIZES[pick(7)]!
   const small = sizeClass >= 'E'
+  const shipType = small
+    ? ['smallCombatant', 'smallCargo', 'submarine'][pick(3)]!
+    : ['major', 'minor', 'merchantAux', 'aviation', 'submarine'][pick(5)]!
+  const carries = shipType === 'merchantAux' || shipType === 'smallCargo'
   const damagePoints = 1 + pick(small ? 40 : 600)
   const four = (below: number): number[] => [pick(below), pick(below), pick(below), pick(below)]
   const top = pick(35)
@@ -23,7 +28,16 @@ export function randomCard(pick: (below: number) => number, name: string): Card 
     className: 'Random',
     nation: nations[pick(7)],
     sizeClass,
-    shipType: small ? 'smallCombatant' : ['major', 'minor', 'merchantAux'][pick(3)],
+    shipType,
+    boat: shipType === 'submarine' ? { crush: ZONES[3 + pick(4)], endurance: pick(200) } : null,
+    air:
+      shipType === 'aviation'
+        ? {
+            ...{ forward: pick(6), amidships: pick(3), aft: pick(6), hangar: pick(9), elevators: pick(3) },
+            ...{ hasArmouredDeck: pick(2) === 0, ordnance: pick(60) },
+          }
+        : null,
+    holds: carries ? Array.from({ length: pick(4) }, () => ({ contents: CONTENTS[pick(8)], quantity: pick(900) })) : [],
     isPreDreadnought: pick(4) === 0,
     isBeached: pick(12) === 0,
     inServiceYear: 1890 + pick(40),

@@ -204,6 +204,55 @@ export const TROOPS_HIT = new Table<number>('cargo, troops', 1, 10, [
   [10, 10, 4],
 ])
 
+/** T40 Aircraft damage as `Plane.state`: 1 Light, 2 Heavy, 3 Critical, 4 Destroyed. */
+export const PLANE_DAMAGE = new Table<number>('aircraft damage', 1, 10, [
+  [1, 5, 4],
+  [6, 6, 3],
+  [7, 8, 2],
+  [9, 10, 1],
+])
+/** T40b Kinds of Light damage, bits: pilot, engine, structure, weapons. */
+export const LIGHT_DAMAGE = new Table<number>('light damage', 1, 6, [
+  [1, 1, 1],
+  [2, 3, 2],
+  [4, 5, 4],
+  [6, 6, 8],
+])
+
+/** T41 What an airship's critical is, and whether it starts a fire. */
+interface AirshipLine {
+  readonly what: 'engine' | 'fuel' | 'control' | 'wireless' | 'weapon' | 'cell'
+  readonly burns: boolean
+}
+const plain = (what: AirshipLine['what']): AirshipLine => ({ what, burns: false })
+const starred = (what: AirshipLine['what']): AirshipLine => ({ what, burns: true })
+export const GONDOLA = new Table<AirshipLine>('airship, gondola', 1, 10, [
+  [1, 2, plain('engine')],
+  [3, 3, starred('engine')],
+  [4, 4, plain('fuel')],
+  [5, 5, starred('fuel')],
+  [6, 8, plain('control')],
+  [9, 9, plain('wireless')],
+  [10, 10, plain('weapon')],
+])
+export const ENVELOPE = new Table<AirshipLine>('airship, envelope', 1, 10, [
+  [1, 7, starred('cell')],
+  [8, 10, plain('cell')],
+])
+/** T42 Elevator, rudder, valves, ballast. */
+export const AIRSHIP_CONTROL = new Table<number>('airship control', 1, 6, [
+  [1, 2, 0],
+  [3, 4, 1],
+  [5, 5, 2],
+  [6, 6, 3],
+])
+/** R94 Climb, level, dive. */
+export const UNSTEADY = new Table<number>('airship without elevator', 1, 6, [
+  [1, 2, 0],
+  [3, 4, 1],
+  [5, 6, 2],
+])
+
 /** T31 Flotation hits that sink sizes E, F, G. */
 export const FLOTATION = [6, 5, 4] as const
 /** T32 */
@@ -260,4 +309,10 @@ export const TABLES: readonly Table<unknown>[] = [
   DECK_PLACE,
   AMMO_HIT,
   TROOPS_HIT,
+  PLANE_DAMAGE,
+  LIGHT_DAMAGE,
+  GONDOLA,
+  ENVELOPE,
+  AIRSHIP_CONTROL,
+  UNSTEADY,
 ]

@@ -3,18 +3,9 @@ import { CONTENTS, ZONES } from './conditions.ts'
 import { AIRSHIP_PARTS, type AirEvent, type BoatEvent, type RepairEvent, type SeaEvent } from './events.ts'
 import type { Seen, State } from './state.ts'
 import { systemName, tellRepair } from './tell-8-4.ts'
-import { clock, name, plural, she } from './words.ts'
+import { clock, name, PLANE_STATES, plural, she } from './words.ts'
 
 const DECKS = ['forward', 'amidships', 'aft', 'in the hangar']
-/** 8.7 */
-export const PLANE_STATES = [
-  'sound',
-  'lightly damaged',
-  'heavily damaged',
-  'critically damaged',
-  'destroyed',
-  'out of play',
-]
 const SEVERITIES = ['', 'minor', 'major', 'lethal']
 /** 8.8 */
 const CONTROLS = ['elevator', 'rudder', 'valves', 'ballast']

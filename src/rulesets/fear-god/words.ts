@@ -21,3 +21,13 @@ export function groupName(state: Seen, ship: number, group: number): string {
   const where = ['ahead', 'port', 'starboard', 'astern'].filter((_, bit) => (arcs & (1 << bit)) !== 0)
   return `${sheet.batteries[of]!.name} (${where.join(', ')})`
 }
+
+/** 8.7 */
+export const PLANE_STATES = [
+  'sound',
+  'lightly damaged',
+  'heavily damaged',
+  'critically damaged',
+  'destroyed',
+  'out of play',
+]
