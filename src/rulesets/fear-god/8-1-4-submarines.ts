@@ -21,7 +21,7 @@ export interface DepthCharge extends Sufferer {
 }
 
 /** 8.1.2, R109 In contact it breaches the hull; else its points count, and criticals of its severity's column. */
-export function strikeBoat(desk: FearGodDesk, { target, severity, damage, isContact }: DepthCharge): number {
+function strikeBoat(desk: FearGodDesk, { target, severity, damage, isContact }: DepthCharge): number {
   if (isContact) {
     penetrateHull(desk, target, R['FGDN-8.1.2-auto-sub'])
     return 0

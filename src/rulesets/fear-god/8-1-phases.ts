@@ -6,6 +6,8 @@ import { applyDamage } from './8-1-damage.ts'
 import { controlAgain, resolveCasualties } from './8-2-fire-and-flooding.ts'
 import { testHull } from './8-3-hull.ts'
 import { driftDepth, mendPassing } from './8-3-submarines.ts'
+import { checkAll } from './8-5-serviceability.ts'
+import { leaveAll, leaveSurvivors } from './8-6-rescue.ts'
 import { R } from './book.ts'
 import { GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts'
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
@@ -14,6 +16,7 @@ import { isAfloat, turnOf } from './state.ts'
 /** 8.1, T8 One phase ends with what is resolved in it; the next begins. */
 export function nextPhase(desk: FearGodDesk): void {
   closePhase(desk)
+  if (desk.state.fixed.switches.searchAndRescue) leaveAll(desk)
   phaseBegan(desk, desk.state.now + 1, R['FGDN-H10-turns'])
 }
 
@@ -37,6 +40,8 @@ function closePhase(desk: FearGodDesk): void {
 
 /** 8.2 In Plotting of an Intermediate Turn casualties are fought. */
 function plot(desk: FearGodDesk): void {
+  // 8.5 before play
+  if (turnOf(desk.state) === 1) checkAll(desk)
   if (!isIntermediate(turnOf(desk.state))) return
   for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) controlAgain(desk, ship)
 }
@@ -48,9 +53,15 @@ function move(desk: FearGodDesk): void {
   const { agenda, now } = desk.state
   if (agenda.length === 0 || agenda[0]!.at > now) return
   for (const { at, what, ship } of agenda) {
-    if (at <= now && what === HULK && desk.state.ships[ship]!.end !== GONE) hulkSank(desk, ship, R['FGDN-8.1.8-time'])
+    if (at <= now && what === HULK && desk.state.ships[ship]!.end !== GONE) goDown(desk, ship)
   }
   agendaTurned(desk, now, R['FGDN-8.1.8-hulk'])
+}
+
+/** 8.1.8 A hulk disappears; by option those who had time to leave her are in the water (8.6). */
+function goDown(desk: FearGodDesk, ship: number): void {
+  hulkSank(desk, ship, R['FGDN-8.1.8-time'])
+  if (desk.state.fixed.switches.searchAndRescue) leaveSurvivors(desk, ship, false, false)
 }
 
 /** 8.2 Fire and flooding; then what fell due is off the agenda. */

@@ -110,7 +110,9 @@ export interface Airship {
 }
 
 /** 8.6 Men in the water. */
-export interface Survivors {
+interface Survivors {
+  /** whose they were; -1 for an aircraft's */
+  readonly ship: number
   count: number
   /** knots, and degrees of the course of the current */
   knots: number
@@ -204,7 +206,7 @@ export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
   }),
   planes: annex.planes.map(({ state, kinds, stuck }) => ({ state, kinds, stuck })),
   airships: annex.airships.map(copyAirship),
-  survivors: annex.survivors.map(({ count, knots, course }) => ({ count, knots, course })),
+  survivors: annex.survivors.map(({ ship, count, knots, course }) => ({ ship, count, knots, course })),
   crews: annex.crews.map(({ ship, fit, hurt }) => ({ ship, fit, hurt })),
 })
 const copyBoat = (boat: Frozen<Boat>): Boat => ({
@@ -268,7 +270,7 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
   into.put(annex.airships.length)
   for (const airship of annex.airships) writeAirship(airship, into)
   into.put(annex.survivors.length)
-  for (const { count, knots, course } of annex.survivors) into.put(count).put(knots).put(course)
+  for (const { ship, count, knots, course } of annex.survivors) into.put(ship).put(count).put(knots).put(course)
   into.put(annex.crews.length)
   for (const { ship, fit, hurt } of annex.crews) into.put(ship).put(fit).put(hurt)
 }

@@ -13,6 +13,6 @@ export type SeaEvent =
     }
   | { readonly type: 'CrewInWater'; readonly ship: number; readonly fit: number; readonly hurt: number }
   | { readonly type: 'Collided'; readonly ship: number; readonly damage: number; readonly floods: number }
-  | { readonly type: 'SurvivorsLeft'; readonly count: number }
+  | { readonly type: 'SurvivorsLeft'; readonly ship: number; readonly count: number }
   | { readonly type: 'SurvivorsDrifted'; readonly group: number; readonly knots: number; readonly course: number }
   | { readonly type: 'SurvivorsSaved'; readonly group: number; readonly count: number }

@@ -59,7 +59,7 @@ function muster(desk: FearGodDesk, ship: number, fit: number, hurt: number): voi
 
 export function crewCrossed(desk: FearGodDesk, ship: number, to: number, fit: number, hurt: number, why: Cite): void {
   muster(desk, ship, -fit, -hurt)
-  muster(desk, to, fit, hurt)
+  if (to >= 0) muster(desk, to, fit, hurt)
   if (desk.heard !== null) desk.heard.push({ type: 'CrewCrossed', why, ship, to, fit, hurt })
 }
 
@@ -76,9 +76,9 @@ export function collided(desk: FearGodDesk, ship: number, damage: number, floods
   if (desk.heard !== null) desk.heard.push({ type: 'Collided', why, ship, damage, floods })
 }
 
-export function survivorsLeft(desk: FearGodDesk, count: number, why: Cite): void {
-  desk.ink.annex.survivors.push({ count, knots: 0, course: 0 })
-  if (desk.heard !== null) desk.heard.push({ type: 'SurvivorsLeft', why, count })
+export function survivorsLeft(desk: FearGodDesk, ship: number, count: number, why: Cite): void {
+  desk.ink.annex.survivors.push({ ship, count, knots: 0, course: 0 })
+  if (desk.heard !== null) desk.heard.push({ type: 'SurvivorsLeft', why, ship, count })
 }
 
 export function survivorsDrifted(desk: FearGodDesk, group: number, knots: number, course: number, why: Cite): void {
@@ -114,7 +114,7 @@ export function applySea(
     case 'Collided':
       return collided(desk, event.ship, event.damage, event.floods, why)
     case 'SurvivorsLeft':
-      return survivorsLeft(desk, event.count, why)
+      return survivorsLeft(desk, event.ship, event.count, why)
     case 'SurvivorsDrifted':
       return survivorsDrifted(desk, event.group, event.knots, event.course, why)
     case 'SurvivorsSaved':

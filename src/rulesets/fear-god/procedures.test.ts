@@ -4,6 +4,7 @@ import { Script, Seeded } from '#kernel/dice/index.ts'
 import type { Odds } from '#kernel/odds/index.ts'
 import { BadInput, type Opened, type Worked } from '#kernel/ruleset/index.ts'
 import { BOAT, card, DEUTSCHLAND, KAISER, MERCHANT, MOLTKE, TIGER } from './bench.fixture.ts'
+import { CARRIER, FREIGHTER, U_BOAT } from './examples.ts'
 import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import type { Card } from './ship.ts'
@@ -102,6 +103,14 @@ function agree(exact: Odds, sample: Odds): void {
 
 describe('exact odds agree with a sample', () => {
   const RUNS = 100_000
+  const SHALLOW = { target: { ship: U_BOAT, depth: 'shallow' } }
+  const MENDED = ['mended', 'mounts', 'speedLevels'] as const
+  const BOMBED = {
+    // With many aircraft one hit on the deck throws too many dice in one step to be walked: then it is sampled.
+    target: { ship: { ...CARRIER, air: { forward: 1, aft: 2, hangar: 1 } } },
+    ...{ hits: 1, pounds: 112, damage: 12 },
+    penetration: { dive: { low: 1, medium: 2 }, level: { low: 1, medium: 2, high: 3 } },
+  }
   test.each([
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['dp', 'sunk', 'mainMounts'], {}],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 15_000, batches: 1 }, ['dp', 'fires', 'speedLevels'], {}],
@@ -125,6 +134,18 @@ describe('exact odds agree with a sample', () => {
     ['critical', { target: 'Moltke', batches: 1 }, ['sunk', 'fires'], {}],
     ['control', { target: { ship: 'Moltke', fires: [5, 6], floods: [4] } }, ['fires', 'floods'], {}],
     ['severity', { target: 'Deutschland', kind: 'fire', penetrated: false }, ['fires'], {}],
+    [
+      'depth-charge',
+      { target: { ship: U_BOAT, depth: 'shallow', hullDeformed: 1 }, severity: 'major', damage: 12, batches: 1 },
+      ['sunk', 'depth', 'floods'],
+      {},
+    ],
+    ['depth-charge', { ...SHALLOW, severity: 'lethal', damage: 12, batches: 1 }, ['destroyed', 'sunk'], {}],
+    ['bomb', { ...BOMBED, batches: 1 }, ['dp', 'aircraft', 'deckHits'], { closelyParked: 'on' }],
+    ['bomb', { ...BOMBED, batches: 1 }, ['aircraft', 'destroyed'], { criticalTable: 'D100' }],
+    ['damage', { target: { ship: FREIGHTER }, damage: 60, batches: 1 }, ['destroyed', 'fires'], {}],
+    ['repair', { target: { ship: 'Tiger', lost: 200, speedLevels: 2, mountsLost: [1, 1] }, hours: 12 }, MENDED, {}],
+    ['serviceability', { target: 'Tiger' }, ['broken', 'speedLevels'], {}],
   ] as const)(
     '%s %j for %j',
     (name, given, fields, options) => {

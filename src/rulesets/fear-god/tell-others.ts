@@ -22,7 +22,7 @@ export function tellSea(event: SeaEvent | AirEvent | BoatEvent | RepairEvent, st
     case 'HoldExploded':
       return she(state, event.ship, `has ${event.tons} tons of ammunition go up`)
     case 'CrewCrossed':
-      return `${event.fit + event.hurt} crew factors cross from ${name(state, event.ship)} to ${name(state, event.to)}.`
+      return `${event.fit + event.hurt} crew factors cross from ${name(state, event.ship)} to ${event.to < 0 ? 'a pier' : name(state, event.to)}.`
     case 'CrewInWater':
       return she(state, event.ship, `has ${event.fit + event.hurt} crew factors in the water`)
     case 'Collided':
