@@ -61,8 +61,9 @@ export function Move(props: OrdersProps) {
         ))}
       </div>
       {tried?.refusal ? (
-        <p className="no" role="alert">
-          <b>No.</b> {tried.refusal.reason[0]!.toUpperCase() + tried.refusal.reason.slice(1)}.{' '}
+        <p className="no" role={legs.length === 0 ? 'note' : 'alert'}>
+          <b>{legs.length === 0 ? 'She may not stay here.' : 'No.'}</b>{' '}
+          {tried.refusal.reason[0]!.toUpperCase() + tried.refusal.reason.slice(1)}.{' '}
           <Citation book={battle.book} why={tried.refusal.why} />
         </p>
       ) : null}
