@@ -33,8 +33,6 @@ export function holds({ bar, ratio, failed }: Figure): boolean | null {
   return ratio === null || bar.floor === null ? null : reaches(bar, ratio, bar.floor)
 }
 
-/** Judged as printed: what reads 0.350 is not below 0.35. */
-export const reaches = ({ sense }: Bar, ratio: number, limit: number): boolean => {
-  const rounded = Number(ratio.toPrecision(3))
-  return sense === 'at least' ? rounded >= limit : rounded <= limit
-}
+/** Judged as measured, not as printed: 1.0507 is more than 1.05. */
+export const reaches = ({ sense }: Bar, ratio: number, limit: number): boolean =>
+  sense === 'at least' ? ratio >= limit : ratio <= limit
