@@ -6,11 +6,22 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { configOf, type Running, start } from '#server/index.ts'
 
-const CHROME = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  path => path !== undefined && existsSync(path),
-)
-/** Said once, where no browser is to be found: apt-get install -y chromium, or CHROME_PATH. */
-export const hasChrome = CHROME !== undefined
+const findChrome = (): string | undefined =>
+  [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    path => path !== undefined && existsSync(path),
+  )
+
+/** A browser of this machine; where there is none and we may, Debian's is installed. */
+function chrome(): string {
+  if (findChrome() === undefined && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'])
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  }
+  const found = findChrome()
+  if (found === undefined)
+    throw new Error('these tests want a browser: apt-get install -y chromium, or set CHROME_PATH to one')
+  return found
+}
 
 /** The pages as they are now, a server with a fresh database, and a browser. */
 export class House {
@@ -26,7 +37,7 @@ export class House {
     if (status !== 0) throw new Error(`the pages cannot be built: ${stderr}`)
     await this.serve(0)
     this.browser = await chromium.launch({
-      executablePath: CHROME!,
+      executablePath: chrome(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     })
   }

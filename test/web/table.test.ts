@@ -8,12 +8,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BATTLES } from '#fleets/index.ts'
 import { BOOKS } from '#rulesets/index.ts'
-import { House, hasChrome, moveOne, playUntil } from './browser.ts'
+import { House, moveOne, playUntil } from './browser.ts'
 
 const house = new House()
-beforeAll(async () => {
-  if (hasChrome) await house.open()
-}, 120_000)
+beforeAll(() => house.open(), 300_000)
 afterAll(() => house.close())
 
 async function serious(page: Page): Promise<string[]> {
@@ -23,7 +21,7 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-describe.skipIf(!hasChrome)('in a browser', () => {
+describe('in a browser', () => {
   test('a newcomer opens Port, starts, moves, fires, and sees what came of it', { timeout: 90_000 }, async () => {
     const page = await house.visitor()
     await page.goto(house.site)
