@@ -4,6 +4,7 @@ import { percent } from '../words.ts'
 import { BoxRow } from './card.tsx'
 import { BLANK } from './draft.ts'
 import { Odds, useForeseen } from './foreseen.tsx'
+import { isSame } from './keys.ts'
 import type { Plan } from './plan.ts'
 import { type OrdersProps, Refused } from './said.tsx'
 import { Reckoning, SumTable } from './sum.tsx'
@@ -76,15 +77,20 @@ export function Attack(props: OrdersProps) {
 }
 
 /** What lets this ship, or the whole side, keep silent. */
-function Hold({ plan, table, battle }: OrdersProps) {
-  const { concede } = battle.book.game!
+function Hold({ plan, table, battle, state }: OrdersProps) {
+  const { concede, pass } = battle.book.game!
   const hold =
-    plan.says.find(({ unit }) => unit !== undefined) ??
-    plan.says.find(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+    plan.says.find(({ unit }) => unit !== undefined) ?? plan.says.find(({ command }) => !isSame(command, concede))
   if (hold === undefined) return null
   return (
-    <button type="button" className="alt" title={hold.words} onClick={() => table.order(hold.command)}>
-      {hold.unit === undefined ? 'Hold all' : 'Hold'}
+    <button
+      type="button"
+      className="alt"
+      title={hold.words}
+      disabled={state.sending}
+      onClick={() => table.order(hold.command)}
+    >
+      {hold.unit === undefined ? 'Hold all' : 'Hold'} {isSame(hold.command, pass) ? <kbd>E</kbd> : null}
       <span className="hidden">: {hold.words}</span>
     </button>
   )

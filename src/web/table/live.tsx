@@ -10,7 +10,7 @@ import { GameMenu } from './game-menu.tsx'
 import { actions, useKeys } from './keys.ts'
 import { Orders } from './orders.tsx'
 import { Outcome } from './outcome.tsx'
-import { legTowards, pathAfterKey } from './path.ts'
+import { legTowards } from './path.ts'
 import { type Plan, planOf } from './plan.ts'
 import { Question } from './question.tsx'
 import { Salvo } from './salvo.tsx'
@@ -80,14 +80,13 @@ export function Live({
       set({ path: leg.ahead === undefined && leg.turn === undefined ? before : [...before, leg] })
     }
   }
-  const act = actions(table, plan, state, tried, set)
+  const heading = unit === null ? 0 : chart.units[unit]!.heading
+  const act = actions(table, plan, state, tried, set, { pass: battle.book.game!.pass, heading })
   useKeys(act)
   const onKey = (event: KeyboardEvent): boolean => {
-    if (plan.move === null || event.shiftKey || event.ctrlKey || event.metaKey) return false
-    const path = pathAfterKey(plan.move, draft.path, event.key)
-    if (path === null) return false
-    set({ path })
-    return true
+    if (event.shiftKey || event.ctrlKey || event.metaKey || !/^Arrow|^Backspace$/.test(event.key)) return false
+    act[event.key]?.()
+    return act[event.key] !== undefined
   }
   const again = (row: number): void => {
     painter.current?.play(effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()))

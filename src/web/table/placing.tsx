@@ -16,7 +16,7 @@ export function Placing(props: OrdersProps) {
       <h2>
         <span className="ship">{unit.name}</span> takes her place
       </h2>
-      <p className="facts">Press where she is to lie, within the marked waters; turn her with the keys</p>
+      <p className="facts">Press where she is to lie within the marked waters, or use the arrow keys; then turn her</p>
       <div className="go">
         <button type="button" className="alt" onClick={() => turned(-150)}>
           ⟲ port

@@ -1,6 +1,7 @@
 import type { Tried } from '#kernel/ruleset/index.ts'
 import type { Battle, State } from '../battle/battle.ts'
 import { Citation } from '../cite.tsx'
+import { isSame } from './keys.ts'
 import type { Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
@@ -26,9 +27,9 @@ export function Refused({ state, battle }: Pick<OrdersProps, 'state' | 'battle'>
 }
 
 /** What else may be said, but for giving up, which is in the menu. */
-export function Says({ plan, table, battle, main = false }: OrdersProps & { readonly main?: boolean }) {
-  const { concede } = battle.book.game!
-  const says = plan.says.filter(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+export function Says({ plan, table, battle, state, main = false }: OrdersProps & { readonly main?: boolean }) {
+  const { concede, pass } = battle.book.game!
+  const says = plan.says.filter(({ command }) => !isSame(command, concede))
   return (
     <div className="go says">
       {says.map(({ words, command }, i) => (
@@ -36,9 +37,10 @@ export function Says({ plan, table, battle, main = false }: OrdersProps & { read
           type="button"
           key={words}
           className={main && i === 0 ? 'fire' : 'alt'}
+          disabled={state.sending}
           onClick={() => table.order(command)}
         >
-          {words}
+          {words} {isSame(command, pass) ? <kbd>E</kbd> : null}
         </button>
       ))}
     </div>
