@@ -116,11 +116,14 @@ export async function choose(page: Page, options: readonly RegExp[]): Promise<vo
     await page.locator('.options label', { hasText }).locator('select').first().selectOption('on')
 }
 
+/** Something may be said. */
+export const ASKED = '.orders .go button:enabled, .choices button'
+
 /** Whoever of these is asked. */
 export const asked = (...pages: readonly Page[]): Promise<Page> =>
   Promise.any(
     pages.map(async page => {
-      await page.locator('.orders .fire:enabled, .choices button').first().waitFor()
+      await page.locator(ASKED).first().waitFor()
       return page
     }),
   )
@@ -144,29 +147,39 @@ export class Wiretap {
   }
 }
 
-/** Ahead with one ship. */
-export async function moveOne(page: Page): Promise<void> {
-  await page.locator('.chart').focus()
+/** Ahead with one ship, by keys; no more in this phase where she can go nowhere. Was it a move? */
+export async function moveOne(page: Page): Promise<boolean> {
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp')
   // where she would end on another ship she stops before
   for (let i = 0; i < 4 && (await page.locator('.no').count()) > 0; i++) await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  const may = (await page.locator('.no').count()) === 0
+  await page.keyboard.press(may ? 'Enter' : 'e')
+  return may
 }
 
-/** Gives the simplest orders until this is to be seen. */
+/** The simplest thing that can be said now, by keys; returns what it was. */
+export async function sayOne(page: Page): Promise<'answer' | 'move' | 'fire' | 'end'> {
+  const rows = (await page.locator('.live').textContent())!
+  if ((await page.locator('.choices button').count()) > 0) {
+    await page.keyboard.press('1')
+    // the rule may go on to ask again, within the same row
+    return 'answer'
+  }
+  const moves = (await page.locator('.meter').count()) > 0
+  const fires =
+    (await page.locator('.orders .bat').count()) > 0 && (await page.locator('.orders .fire:enabled').count()) > 0
+  if (moves) await moveOne(page)
+  else await page.keyboard.press(fires ? 'f' : 'e')
+  await page.locator('.live').filter({ hasNotText: rows }).waitFor({ state: 'attached' })
+  return moves ? 'move' : fires ? 'fire' : 'end'
+}
+
+/** The simplest orders until this is to be seen. */
 export async function playUntil(page: Page, selector: string, most = 120): Promise<void> {
   for (let order = 0; order < most; order++) {
-    await page.locator(`.orders .fire:enabled, .choices button, ${selector}`).first().waitFor()
+    await page.locator(`${ASKED}, ${selector}`).first().waitFor()
     if ((await page.locator(selector).count()) > 0) return
-    const rows = (await page.locator('.live').textContent())!
-    if ((await page.locator('.choices button').count()) > 0) {
-      // the rule may go on to ask again, within the same row
-      await page.locator('.choices button').first().click()
-      continue
-    }
-    if ((await page.locator('.meter').count()) > 0) await moveOne(page)
-    else await page.locator('.orders .fire').first().click()
-    await page.locator('.live').filter({ hasNotText: rows }).waitFor({ state: 'attached' })
+    await sayOne(page)
   }
   throw new Error(`${selector} was never seen`)
 }

@@ -8,7 +8,8 @@ beforeAll(() => house.open(), 300_000)
 afterAll(() => house.close())
 
 async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze()
+  // these pages have no frames, which is what the slower mode is for
+  const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode().analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
@@ -42,7 +43,9 @@ describe.each(['light', 'dark'] as const)('in the %s axe finds nothing serious',
     expect(await serious(page)).toEqual([])
     await page.goto(`${house.site}/rules`)
     await page.locator('article h3 a').first().click()
-    await page.locator('.rulerow').first().waitFor()
+    // all of its rows are made alike
+    await page.getByRole('searchbox').fill('fire')
+    expect(await page.locator('.rulerow').count()).toBeGreaterThan(3)
     expect(await serious(page)).toEqual([])
     expect(house.faults).toEqual([])
     await page.context().close()

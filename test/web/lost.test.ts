@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshFolder, remove, ServerProcess } from '../server/harness.ts'
-import { House, moveOne } from './browser.ts'
+import { ASKED, House, moveOne } from './browser.ts'
 
 const house = new House()
 beforeAll(() => house.open(), 300_000)
@@ -34,16 +34,15 @@ test('a killed server comes back: the draft is there, what was said meanwhile is
   await again()
   await page.locator('.lost').waitFor({ state: 'detached' })
   await page.locator('.log li', { hasText: ship }).first().waitFor()
-  await page.locator('.orders .fire:enabled').first().waitFor()
+  await page.locator(ASKED).first().waitFor()
   const game = new URL(page.url()).pathname.split('/').at(-1)!
-  const moves = (await server.journal(game))
-    .split('\n')
-    .filter(line => line.includes('"seat":1') && line.includes('"Move"'))
-  expect(moves).toHaveLength(1)
+  const rows = (await server.journal(game)).split('\n').slice(1, -2)
+  const orders = rows.map(row => (JSON.parse(row) as { order: { seat: number; command: { type: string } } }).order)
+  expect(orders.filter(({ seat, command }) => seat === 1 && command.type === 'Move')).toHaveLength(1)
 
   const log = await page.locator('.log ol').innerText()
   await page.reload()
-  await page.locator('.orders .fire:enabled').first().waitFor()
+  await page.locator(ASKED).first().waitFor()
   expect(await page.locator('.log ol').innerText()).toBe(log)
   await moveOne(page)
   await page.locator('.lost').waitFor({ state: 'detached' })

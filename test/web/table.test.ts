@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BATTLES } from '#fleets/index.ts'
 import { BOOKS } from '#rulesets/index.ts'
-import { choose, House, moveOne, withFriend } from './browser.ts'
+import { asked, choose, House, moveOne, withFriend } from './browser.ts'
 
 const house = new House()
 beforeAll(() => house.open(), 300_000)
@@ -52,20 +52,17 @@ describe('in a browser', () => {
     const stranger = await house.visitor(390, 844)
     await stranger.goto(watch)
     await stranger.locator('.word h1').waitFor()
-    const mover = (await page.locator('.meter').count()) > 0 ? page : friend
-    await mover.locator('.meter').waitFor()
-    await moveOne(mover)
+    await moveOne(await asked(page, friend))
     await stranger.getByRole('tab', { name: 'Log' }).click()
     await stranger.locator('.log li', { hasText: 'moves' }).first().waitFor()
     const { port } = house.server
     await house.server.close()
     await page.getByText('The connection is lost').first().waitFor()
     await house.serve(port)
-    await page.locator('.lost').waitFor({ state: 'detached' })
-    const next = (await page.locator('.meter').count()) > 0 ? page : friend
-    await next.locator('.meter').waitFor()
-    await moveOne(next)
-    await stranger.locator('.log li', { hasText: 'move' }).nth(1).waitFor()
+    for (const each of [page, friend, stranger]) await each.locator('.lost').waitFor({ state: 'detached' })
+    const rows = (await stranger.locator('.live').textContent())!
+    await moveOne(await asked(page, friend))
+    await stranger.locator('.live').filter({ hasNotText: rows }).waitFor({ state: 'attached' })
     expect(house.faults).toEqual([])
     for (const each of [page, friend, stranger]) await each.context().close()
   })

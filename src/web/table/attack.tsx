@@ -67,6 +67,7 @@ export function Attack(props: OrdersProps) {
         <button
           type="button"
           className="alt"
+          disabled={state.sending}
           onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null })}
         >
           Undo <kbd>Z</kbd>

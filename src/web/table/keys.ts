@@ -108,7 +108,8 @@ export function useKeys(act: Act): void {
       // Enter on a button is that button's
       if (event.key === 'Enter' && target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName)) return
       // a list scrolls by arrows, and the chart has heard them already
-      if (/^Arrow|^Backspace$/.test(event.key) && target !== document.body) return
+      if (/^Arrow|^Backspace$/.test(event.key) && target !== document.body && !(target instanceof HTMLButtonElement))
+        return
       const does = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (does === undefined) return
       event.preventDefault()

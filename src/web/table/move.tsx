@@ -83,7 +83,7 @@ export function Move(props: OrdersProps) {
         <button
           type="button"
           className="alt"
-          disabled={legs.length === 0}
+          disabled={state.sending || legs.length === 0}
           onClick={() => table.set({ draft: { ...draft, path: legs.slice(0, -1) } })}
         >
           Undo <kbd>Z</kbd>

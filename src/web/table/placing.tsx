@@ -40,7 +40,12 @@ export function Placing(props: OrdersProps) {
         >
           Place her <kbd>↵</kbd>
         </button>
-        <button type="button" className="alt" onClick={() => table.set({ draft: { ...state.draft, place: null } })}>
+        <button
+          type="button"
+          className="alt"
+          disabled={state.sending || place === null}
+          onClick={() => table.set({ draft: { ...state.draft, place: null } })}
+        >
           Undo <kbd>Z</kbd>
         </button>
       </div>
