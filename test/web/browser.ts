@@ -106,6 +106,8 @@ export async function withFriend(page: Page, site: string, options: readonly Reg
   const links = page.locator('.linkrow input')
   const [link, watch] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()]
   await page.keyboard.press('Escape')
+  // else Enter would open the menu again
+  await page.locator('.chart').focus()
   return [link, watch]
 }
 
