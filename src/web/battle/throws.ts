@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk, type Event } from '#kernel/desk/index.ts'
-import { type Ask, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
+import { type Answer, type Ask, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
 import type { Footnote, Meaning } from '#kernel/table/index.ts'
 import type { Battle } from './battle.ts'
 
@@ -21,12 +21,14 @@ export interface Face {
 
 /**
  * A row worked again from the state before it, with its recorded answers, so that every throw can be read with its question.
- * Null where it cannot be: it is sealed in part, or of an older revision of the book.
+ * Where it cannot be, since something of it was sealed before it or the book has been revised, the faces are told alone; null
+ * where it is sealed to this viewer.
  */
 export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
   const { book, present } = battle
   const { command, answers, seat, revision } = battle.rows[row]!
-  if (command === null || revision !== book.revision) return null
+  if (command === null) return null
+  if (revision !== book.revision) return facesAlone(answers)
   const state = book.copy(battle.at(row))
   const replay = new Replay(answers)
   const listener = new Listener(replay)
@@ -44,7 +46,7 @@ export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
   try {
     book.resolve(desk, { seat, command })
   } catch {
-    return null
+    return facesAlone(answers)
   }
   return listener.noted.map(({ why, meaning, dice, faces, sum, events: at }, i) => {
     const marked = facesOf(meaning, faces)
@@ -59,6 +61,15 @@ export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
       faces: marked,
       result: counted === '' ? (told[0] ?? '').replace(/\.$/, '') : counted,
     }
+  })
+}
+
+function facesAlone(answers: readonly Answer[]): Throw[] {
+  return answers.flatMap(answer => {
+    if (!('faces' in answer)) return []
+    const { why, sides, faces } = answer
+    const read = faces.map(face => ({ face, as: 'read' as const }))
+    return [{ why, words: `${faces.length} d${sides}`, sum: [], faces: read, result: '' }]
   })
 }
 

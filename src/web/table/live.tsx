@@ -91,9 +91,12 @@ export function Live({
   const again = (row: number): void => {
     painter.current?.play(effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()))
   }
+  const { question } = state
+  // how things stand in the midst of the rule: some of it may have been done
+  const amidst = useMemo(() => (question === null ? null : battle.imagined(question.view)), [battle, question])
   const body =
-    state.question !== null && isNow ? (
-      <Question battle={battle} now={now} question={state.question} onAnswer={choice => table.answer(choice)} />
+    question !== null && isNow ? (
+      <Question battle={battle} now={amidst} question={question} onAnswer={choice => table.answer(choice)} />
     ) : asked ? (
       <Orders table={table} state={state} battle={battle} now={now} plan={plan} tried={tried} />
     ) : (
