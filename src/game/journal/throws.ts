@@ -13,7 +13,7 @@ export interface Throw {
   /** the sum that stood behind it */
   readonly sum: readonly Footnote[]
   /** what happened before the next throw */
-  readonly then: readonly Event[]
+  readonly next: readonly Event[]
 }
 
 /**
@@ -28,7 +28,7 @@ export function throwsOf<S, C, E extends Event, Card>(
 ): Throw[] {
   const replay = new Replay(answers)
   const events: E[] = []
-  const noted: (Omit<Throw, 'then'> & { readonly at: number })[] = []
+  const noted: (Omit<Throw, 'next'> & { readonly at: number })[] = []
   const dice = new Dice(
     new Listener(replay, (ask, faces) => {
       const sum = desk.reckoning.footnotes ?? []
@@ -40,7 +40,7 @@ export function throwsOf<S, C, E extends Event, Card>(
   desk.heard = events
   desk.reckoning.footnotes = []
   book.resolve(desk, order)
-  return noted.map(({ at, ...thrown }, i) => ({ ...thrown, then: events.slice(at, noted[i + 1]?.at ?? events.length) }))
+  return noted.map(({ at, ...thrown }, i) => ({ ...thrown, next: events.slice(at, noted[i + 1]?.at ?? events.length) }))
 }
 
 /** Tells of every throw on its way from another source to the dice. */

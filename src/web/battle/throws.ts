@@ -21,11 +21,11 @@ export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
   const after = battle.at(row + 1)
   try {
     return thrownOver(book, battle.at(row), { seat, command }, answers).map(
-      ({ why, words, meaning, faces, sum, then }) => {
+      ({ why, words, meaning, faces, sum, next }) => {
         const marked = facesOf(meaning, faces)
         const scored = marked.filter(({ as }) => as === 'scored').length
         const counted = meaning.marks.length > 0 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
-        const told = then[0] === undefined ? '' : book.tell(then[0], after).replace(/\.$/, '')
+        const told = next[0] === undefined ? '' : book.tell(next[0], after).replace(/\.$/, '')
         return { why, words, sum, faces: marked, result: counted === '' ? told : counted }
       },
     )

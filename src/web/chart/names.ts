@@ -2,7 +2,7 @@ import type { Mark, Unit } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, radians } from './brush.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
-import { type Box, placed, type Wish, type Written } from './labels.ts'
+import { type Box, overlap, placed, type Wish, type Written } from './labels.ts'
 import type { Chip, Scene } from './scene.ts'
 import type { Drawn } from './ships.ts'
 
@@ -190,17 +190,7 @@ export function paintBeyond(brush: Brush, ships: readonly Drawn[], measure: stri
     const width = Math.max(g.measureText(text).width, 60)
     const end = ax > size.width / 2
     const box = { x: end ? ax - 14 - width : ax + 14, y: ay - 12, width, height: 32 }
-    if (
-      size.width < 480 ||
-      [...taken, ...boxes].some(
-        other =>
-          box.x < other.x + other.width &&
-          other.x < box.x + box.width &&
-          box.y < other.y + other.height &&
-          other.y < box.y + box.height,
-      )
-    )
-      continue
+    if (size.width < 480 || [...taken, ...boxes].some(other => overlap(box, other))) continue
     boxes.push(box)
     g.textAlign = end ? 'right' : 'left'
     const at = end ? ax - 14 : ax + 14

@@ -1,7 +1,7 @@
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { hullPath } from './hulls.ts'
 import { PLAIN, SERIF } from './ink.ts'
-import type { Box } from './labels.ts'
+import { type Box, overlap } from './labels.ts'
 import type { Ghost, Scene } from './scene.ts'
 import { alpha, type Drawn } from './ships.ts'
 
@@ -78,7 +78,7 @@ export function paintWeaponWords(
       const box = { x: x - width / 2 - 3, y: y - 9, width: width + 6, height: 18 }
       const inside =
         box.x > frame && box.y > frame && box.x + box.width < size.width - frame && box.y + 18 < size.height - frame
-      if (!inside || [...taken, ...boxes].some(other => isOver(box, other))) continue
+      if (!inside || [...taken, ...boxes].some(other => overlap(box, other))) continue
       boxes.push(box)
       haloed(g, text, x, y + 4, ink.sea, 4)
       return
@@ -106,34 +106,6 @@ export function paintWeaponWords(
   g.restore()
   return boxes
 }
-const isOver = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
-/** How far anything is seen. */
-export function paintSight({ g, ink, camera }: Brush, { x, y }: Drawn, sight: number, measure: string): void {
-  g.save()
-  g.strokeStyle = ink['ink-3']
-  g.globalAlpha = 0.8
-  g.setLineDash([3, 5])
-  g.beginPath()
-  g.arc(x, y, sight * camera.scale, 0, 7)
-  g.stroke()
-  g.setLineDash([])
-  g.globalAlpha = 1
-  g.font = `12px ${PLAIN}`
-  g.textAlign = 'center'
-  g.fillStyle = ink['ink-3']
-  haloed(
-    g,
-    `seen at ${sight} ${measure}`,
-    x + sight * camera.scale * Math.sin(2),
-    y - sight * camera.scale * Math.cos(2) + 4,
-    ink.sea,
-    5,
-  )
-  g.restore()
-}
-
 /** The line of fire with the range along it. */
 export function paintFire({ g, ink, camera }: Brush, from: Drawn, to: Drawn, text: string): void {
   const [dx, dy] = [to.x - from.x, to.y - from.y]

@@ -9,7 +9,6 @@ import {
   paintGhost,
   paintMeasure,
   paintPlace,
-  paintSight,
   paintTarget,
   paintWeapon,
   paintWeaponWords,
@@ -18,12 +17,16 @@ import {
 import { drawn, type Scene } from './scene.ts'
 import { paintBorder, paintRose, paintScale, paintSea } from './sheet.ts'
 import { beamPixels, type Drawn, paintFires, paintShip, paintWakes } from './ships.ts'
+import { paintSight, paintSightWords, paintSky } from './sight.ts'
+import { paintTrack } from './tracks.ts'
 
 /** What else lies on the sheet: slips of paper that names must not be written under, in pixels. */
 export interface Furniture {
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number } | null
   readonly scale: { readonly right: number; readonly bottom: number } | null
   readonly slips: readonly Box[]
+  /** pixels from below that words along an edge keep clear of */
+  readonly foot: number
 }
 
 /** The hulls as they lie on the screen now, with ships that are moving on their way. */
@@ -75,8 +78,8 @@ export function paint(
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
-  if (chosen?.unit.state === 'afloat' && weapon === null && chart.sight > 0 && chart.sight < 10)
-    paintSight(brush, chosen, chart.sight, chart.measure)
+  const rings = ringsOf(ships, scene)
+  for (const { ship, far, words } of rings) paintSight(brush, ship, far, words !== '')
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
   }
@@ -97,10 +100,17 @@ export function paint(
   if (aimed !== undefined) paintTarget(brush, aimed)
   for (const effect of effects) paintEffect(brush, effect, now)
   const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
+  const hulls = hullBoxes(ships)
   const words =
     chosen !== undefined && weapon !== null && weapon.arcs.length > 0
-      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hullBoxes(ships)])
+      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hulls])
       : []
+  for (const track of chart.tracks ?? []) words.push(...paintTrack(brush, track, [...taken, ...hulls, ...words]))
+  for (const { ship, far, words: why } of rings) {
+    const text = `${why === '' ? '' : `${why}: `}seen at ${far} ${chart.measure}`
+    words.push(...paintSightWords(brush, ship, far, text, why !== '', [...taken, ...hulls, ...words]))
+  }
   const beyond = paintBeyond(brush, ships, chart.measure, taken)
   const { frame } = brush
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
@@ -110,6 +120,23 @@ export function paint(
   paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
   paintBorder(brush)
   if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+}
+
+/** Sight farther than this has no ring: it would enclose the sheet. */
+const FAR_SIGHT = 10
+
+/** The chosen ship's ring, and those of whoever is seen farther than others. */
+function ringsOf(
+  ships: readonly Drawn[],
+  { chart, selected, weapon }: Scene,
+): { readonly ship: Drawn; readonly far: number; readonly words: string }[] {
+  return ships.flatMap(ship => {
+    const { id, state, seen } = ship.unit
+    if (state !== 'afloat') return []
+    if (seen !== undefined && seen.far < FAR_SIGHT) return [{ ship, far: seen.far, words: seen.words }]
+    const shown = id === selected && weapon === null && chart.sight > 0 && chart.sight < FAR_SIGHT
+    return shown ? [{ ship, far: chart.sight, words: '' }] : []
+  })
 }
 
 function scaleBox({ scale }: Furniture, camera: Camera): Box[] {

@@ -171,6 +171,7 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
     rose,
     scale: small ? null : { right: width - 46, bottom: height - (narrow ? 78 : 24) },
     slips: small ? [] : slips,
+    foot: narrow ? 80 : 280,
   }
 }
 
@@ -183,7 +184,10 @@ function LastLine({ battle, at }: { readonly battle: Battle; readonly at: number
         <p className="slip last">
           <Side side={entry.side} />
           <span>
-            <Told text={entry.text} names={entry.names} />
+            <Told
+              text={[entry.text, entry.lines.join(', ')].filter(words => words !== '').join(': ')}
+              names={entry.names}
+            />
           </span>
         </p>
       )
