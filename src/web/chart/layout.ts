@@ -35,13 +35,9 @@ export function laidOut(
       for (const top of tops)
         for (const bottom of bottoms) {
           if (right - left < size.width / 4 || bottom - top < size.height / 4) continue
-          const camera = within(
-            points,
-            size,
-            { x: left, y: top, width: right - left, height: bottom - top },
-            margin,
-            most,
-          )
+          const part = { x: left, y: top, width: right - left, height: bottom - top }
+          const whole = part.width === size.width && part.height === size.height
+          const camera = within(points, size, part, whole ? margin : margin * 0.65, most)
           if (best !== null && camera.scale <= best.scale * 1.02) continue
           if (points.every(point => isClear(camera, size, point, inner, slips))) best = camera
         }

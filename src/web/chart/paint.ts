@@ -74,7 +74,8 @@ export function paint(
   paintSea(brush, chart)
   if (furniture.rose !== null)
     paintRose(brush, furniture.rose.x, furniture.rose.y, furniture.rose.radius, chart.weather)
-  if (scene.place !== '' && size.width > 700) paintPlace(brush, scene.place, size.width * 0.54, 76)
+  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  if (scene.place !== '' && size.width > 700) taken.push(...paintPlace(brush, scene.place, size.width * 0.54, 76))
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
@@ -83,23 +84,25 @@ export function paint(
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
   }
-  if (chosen !== undefined && aimed !== undefined && weapon !== null) {
-    const apart = Math.hypot(aimed.unit.east - chosen.unit.east, aimed.unit.north - chosen.unit.north)
-    paintFire(brush, chosen, aimed, `${apart.toFixed(1)} ${chart.measure}`)
+  const trained = trainedOn(ships, scene)
+  for (const [from, to] of trained) {
+    const apart = Math.hypot(to.unit.east - from.unit.east, to.unit.north - from.unit.north)
+    taken.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
   }
   const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
   for (const ship of ships) {
+    if (!isNear(ship, size)) continue
+    const to = trained.get(ship)
     paintShip(
       brush,
       ship,
       ship === chosen && ship.unit.state === 'afloat',
-      ship === chosen && weapon !== null ? bearing : null,
+      to === undefined ? null : bearingOf(ship, to),
     )
   }
-  for (const ship of ships) paintFires(brush, ship, flicker)
+  for (const ship of ships) if (isNear(ship, size)) paintFires(brush, ship, flicker)
   if (aimed !== undefined) paintTarget(brush, aimed)
   for (const effect of effects) paintEffect(brush, effect, now)
-  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
   if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
   const hulls = hullBoxes(ships)
   const words =
@@ -116,11 +119,27 @@ export function paint(
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
   paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
-  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought)
+  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought, [...taken, ...hulls])
   paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
   paintBorder(brush)
-  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
 }
+
+/** Whose guns are trained on whom: the chosen ship's on her target, or those of whoever has just fired. */
+function trainedOn(ships: readonly Drawn[], { selected, target, weapon, fired }: Scene): Map<Drawn, Drawn> {
+  const pairs = weapon !== null && selected !== null && target !== null ? [{ from: selected, to: target }] : fired
+  const by = (id: number): Drawn | undefined => ships.find(({ unit }) => unit.id === id)
+  return new Map(
+    pairs.flatMap(pair => {
+      const [from, to] = [by(pair.from), by(pair.to)]
+      return from === undefined || to === undefined ? [] : [[from, to] as const]
+    }),
+  )
+}
+
+/** On the sheet, or so near its edge that a part of her is. */
+const isNear = ({ x, y, length }: Drawn, { width, height }: Size): boolean =>
+  x > -2 * length && y > -2 * length && x < width + 2 * length && y < height + 2 * length
 
 /** Sight farther than this has no ring: it would enclose the sheet. */
 const FAR_SIGHT = 10

@@ -124,8 +124,12 @@ export class Painter {
   private isClear(camera: Camera, point: Point): boolean {
     return isClear(camera, this.size, point, Math.min(50, this.size.width / 9), this.furniture.slips)
   }
-  /** If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not. */
-  follow(units: readonly number[]): void {
+  /**
+   * If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not; gently: unless
+   * somebody has laid it by hand.
+   */
+  follow(units: readonly number[], gently = false): void {
+    if (gently && this.laid === null) return
     const ships = units.flatMap(id => this.scene?.chart.units[id] ?? []).filter(({ state }) => state === 'afloat')
     const { view } = this
     if (view === null || ships.every(ship => this.isClear(view, ship))) return
@@ -135,6 +139,16 @@ export class Painter {
         state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < (this.size.width < 480 ? 6 : FAR),
     )
     this.fitTo([...ships, ...near])
+  }
+
+  /** The chart is moved no farther than it must be for this point to be seen. */
+  reveal({ east, north }: Point): void {
+    if (this.view === null) return
+    const margin = Math.min(70, this.size.width / 7)
+    const [x, y] = [toX(this.view, this.size, east), toY(this.view, this.size, north)]
+    const into = (at: number, most: number): number => Math.min(Math.max(at, margin), most - margin) - at
+    const [dx, dy] = [into(x, this.size.width), into(y, this.size.height)]
+    if (dx !== 0 || dy !== 0) this.pan(dx, dy)
   }
 
   pointAt(x: number, y: number): Point | null {

@@ -64,7 +64,7 @@ export function paintSky(
     const middle = frame + 12 + room / 2
     g.translate(bright === 'west' ? frame + 38 : size.width - frame - 28, middle + wide / 2)
     g.rotate(-Math.PI / 2)
-    haloed(g, text, 0, 0, ink.sea, 4)
+    g.fillText(text, 0, 0)
   }
   g.restore()
 }

@@ -88,6 +88,7 @@ export function Live({
     const path = pathAfterKey(plan.move, draft.path, event.key)
     if (path === null) return false
     set({ path })
+    painter.current?.reveal(plan.move.try(path).at)
     return true
   }
   const again = (row: number): void => {

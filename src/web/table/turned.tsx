@@ -14,9 +14,9 @@ interface TurnedProps {
 export function Turned(props: TurnedProps) {
   const { plan, draft, units, table } = props
   const { weapon } = plan
-  if (weapon === null || weapon.idle !== '' || (plan.attack!.weapons.length < 2 && weapon.targets.length < 2))
-    return null
+  if (weapon === null || weapon.idle !== '') return null
   if ((weapon.parts ?? 0) > 1 && weapon.targets.length > 1) return <Divided {...props} weapon={weapon} />
+  if (plan.attack!.weapons.filter(({ idle }) => idle === '').length < 2) return null
   const own = draft.aims.find(aim => aim.weapon === weapon.id)
   const value = draft.held.includes(weapon.id) ? 'held' : own === undefined ? 'common' : String(own.target)
   const turn = (to: string): void => {
