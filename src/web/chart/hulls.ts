@@ -1,4 +1,4 @@
-import type { Unit } from '#kernel/ruleset/index.ts'
+import type { Turret, Unit } from '#kernel/ruleset/index.ts'
 
 /** Beam for length, where only the length is known. */
 const SLENDER: Readonly<Record<Unit['kind'], number>> = {
@@ -21,27 +21,22 @@ export function hullPath(length: number, beam: number, unit: Pick<Unit, 'kind' |
   if (path === undefined) {
     // every zoom makes new ones; none is worth keeping for long
     if (paths.size > 2000) paths.clear()
-    path = outlineOf(length, beam, unit)
+    path = new Path2D(outlineOf(length, beam, unit))
     paths.set(key, path)
   }
   return path
 }
 const paths = new Map<string, Path2D>()
 
-function outlineOf(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
+/** The same as a path's text. */
+export function outlineOf(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): string {
   const h = length / 2
   const b = beam / 2
   if (unit.kind === 'merchant')
-    return new Path2D(
-      `M0 ${-h} C${b * 0.55} ${-h * 0.88} ${b} ${-h * 0.72} ${b} ${-h * 0.5} L${b} ${h * 0.72} C${b} ${h * 0.93} ${b * 0.5} ${h} 0 ${h} C${-b * 0.5} ${h} ${-b} ${h * 0.93} ${-b} ${h * 0.72} L${-b} ${-h * 0.5} C${-b} ${-h * 0.72} ${-b * 0.55} ${-h * 0.88} 0 ${-h}Z`,
-    )
+    return `M0 ${-h} C${b * 0.55} ${-h * 0.88} ${b} ${-h * 0.72} ${b} ${-h * 0.5} L${b} ${h * 0.72} C${b} ${h * 0.93} ${b * 0.5} ${h} 0 ${h} C${-b * 0.5} ${h} ${-b} ${h * 0.93} ${-b} ${h * 0.72} L${-b} ${-h * 0.5} C${-b} ${-h * 0.72} ${-b * 0.55} ${-h * 0.88} 0 ${-h}Z`
   if (isSlender(unit))
-    return new Path2D(
-      `M0 ${-h} C${b * 0.35} ${-h * 0.8} ${b} ${-h * 0.45} ${b} ${-h * 0.05} C${b} ${h * 0.5} ${b * 0.7} ${h * 0.85} ${b * 0.35} ${h * 0.97} Q0 ${h * 1.02} ${-b * 0.35} ${h * 0.97} C${-b * 0.7} ${h * 0.85} ${-b} ${h * 0.5} ${-b} ${-h * 0.05} C${-b} ${-h * 0.45} ${-b * 0.35} ${-h * 0.8} 0 ${-h}Z`,
-    )
-  return new Path2D(
-    `M0 ${-h} C${b * 0.5} ${-h * 0.84} ${b} ${-h * 0.6} ${b} ${-h * 0.28} L${b} ${h * 0.4} C${b} ${h * 0.72} ${b * 0.62} ${h * 0.93} ${b * 0.2} ${h} L${-b * 0.2} ${h} C${-b * 0.62} ${h * 0.93} ${-b} ${h * 0.72} ${-b} ${h * 0.4} L${-b} ${-h * 0.28} C${-b} ${-h * 0.6} ${-b * 0.5} ${-h * 0.84} 0 ${-h}Z`,
-  )
+    return `M0 ${-h} C${b * 0.35} ${-h * 0.8} ${b} ${-h * 0.45} ${b} ${-h * 0.05} C${b} ${h * 0.5} ${b * 0.7} ${h * 0.85} ${b * 0.35} ${h * 0.97} Q0 ${h * 1.02} ${-b * 0.35} ${h * 0.97} C${-b * 0.7} ${h * 0.85} ${-b} ${h * 0.5} ${-b} ${-h * 0.05} C${-b} ${-h * 0.45} ${-b * 0.35} ${-h * 0.8} 0 ${-h}Z`
+  return `M0 ${-h} C${b * 0.5} ${-h * 0.84} ${b} ${-h * 0.6} ${b} ${-h * 0.28} L${b} ${h * 0.4} C${b} ${h * 0.72} ${b * 0.62} ${h * 0.93} ${b * 0.2} ${h} L${-b * 0.2} ${h} C${-b * 0.62} ${h * 0.93} ${-b} ${h * 0.72} ${-b} ${h * 0.4} L${-b} ${-h * 0.28} C${-b} ${-h * 0.6} ${-b * 0.5} ${-h * 0.84} 0 ${-h}Z`
 }
 
 const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
@@ -52,10 +47,31 @@ const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
   merchant: 2,
 }
 export const funnelsOf = ({ kind, letters }: Unit): number => (letters === 'CL' ? 3 : FUNNELS[kind])
-/** Where turrets stand, as shares of the length from the bow. */
-export const turretsOf = ({ kind, letters }: Unit): readonly number[] =>
-  kind === 'battleship' || kind === 'battlecruiser'
-    ? [0.17, 0.26, 0.74, 0.83]
+/** Where funnels have most room: amidships, or in the widest gap between turrets on the middle line. */
+export function gapOf(turrets: readonly Turret[]): { readonly middle: number; readonly room: number } {
+  const stands = turrets.filter(({ off }) => off === 0).map(({ along }) => along)
+  const edges = [0.2, ...stands.sort((a, b) => a - b), 0.8]
+  let middle = 0.5
+  let widest = 0
+  for (let i = 1; i < edges.length; i++) {
+    const gap = edges[i]! - edges[i - 1]!
+    if (gap <= widest) continue
+    widest = gap
+    middle = (edges[i]! + edges[i - 1]!) / 2
+  }
+  return { middle, room: Math.max(0.08, widest - 0.16) }
+}
+
+const inLine = (...shares: readonly number[]): readonly Turret[] =>
+  shares.map(along => ({ along, off: 0, rest: along < 0.5 ? 0 : 1800 }))
+const CAPITAL = inLine(0.18, 0.27, 0.73, 0.82)
+const ARMOURED = inLine(0.19, 0.81)
+const NONE = inLine()
+/** As her card has them, or as her kind usually had. */
+export const turretsOf = ({ kind, letters, turrets }: Unit): readonly Turret[] =>
+  turrets ??
+  (kind === 'battleship' || kind === 'battlecruiser'
+    ? CAPITAL
     : kind === 'cruiser' && letters !== 'CL'
-      ? [0.19, 0.81]
-      : []
+      ? ARMOURED
+      : NONE)

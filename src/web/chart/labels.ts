@@ -22,7 +22,7 @@ export interface Written extends Box {
   readonly end: boolean
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Right, left, and then round about. */
@@ -38,6 +38,10 @@ function places({ x, y, width, height, off }: Wish): (Box & { readonly end: bool
     box(x - off - width, y - off * 0.3 - height, true),
     box(x - width / 2, y + off + 4, false),
     box(x - width / 2, y - off - height - 4, false),
+    box(x + off + 4, y + height * 0.55, false),
+    box(x - off - width - 4, y + height * 0.55, true),
+    box(x + off + 4, y - height * 1.55, false),
+    box(x - off - width - 4, y - height * 1.55, true),
   ]
 }
 
@@ -47,7 +51,9 @@ export function placed(wishes: readonly Wish[], taken: readonly Box[], within: B
   const written: Written[] = []
   for (const wish of wishes) {
     const all = places(wish)
-    const fits = all.find(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
+    const free = all.filter(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
+    // rather not hard by the edge
+    const fits = free.find(box => inside(box, inset(within, EDGE))) ?? free[0]
     const at = fits ?? (wish.must ? (all.find(box => inside(box, within)) ?? all[0]) : undefined)
     if (at === undefined) continue
     boxes.push(at)
@@ -55,6 +61,13 @@ export function placed(wishes: readonly Wish[], taken: readonly Box[], within: B
   }
   return written
 }
+const EDGE = 16
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
 const inside = (box: Box, within: Box): boolean =>
   box.x >= within.x &&
   box.y >= within.y &&

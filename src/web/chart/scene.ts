@@ -10,6 +10,8 @@ export interface Scene {
   readonly wakes: ReadonlyMap<number, readonly Wake[]>
   readonly selected: number | null
   readonly target: number | null
+  /** who has just fired at whom */
+  readonly fired: readonly { readonly from: number; readonly to: number }[]
   /** the chosen weapon, drawn round its ship */
   readonly weapon: Pick<Weapon, 'arcs' | 'bands'> | null
   /** what a look at each enemy tells: its chance, and how many throw */
@@ -17,7 +19,8 @@ export interface Scene {
   readonly ghost: Ghost | null
   /** where ships may be placed */
   readonly zone: { readonly west: number; readonly east: number; readonly south: number; readonly north: number } | null
-  readonly measuring: readonly Point[]
+  /** what was laid off with the dividers */
+  readonly measured: { readonly from: Point; readonly to: Point; readonly words: string } | null
 }
 export interface Chip {
   readonly unit: number
@@ -37,11 +40,12 @@ export interface Ghost {
 export const EMPTY: Omit<Scene, 'chart' | 'place' | 'wakes'> = {
   selected: null,
   target: null,
+  fired: [],
   weapon: null,
   chips: [],
   ghost: null,
   zone: null,
-  measuring: [],
+  measured: null,
 }
 
 /** Units that are drawn: those still to be placed are not there. */

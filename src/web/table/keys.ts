@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Place } from '#kernel/ruleset/index.ts'
 import { BLANK } from './draft.ts'
 import { pathAfterKey } from './path.ts'
-import type { Plan } from './plan.ts'
+import { placeAfter, STEPS } from './place.ts'
+import { aimedAt, type Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
 type Act = Readonly<Record<string, () => void>>
@@ -35,9 +35,9 @@ export function actions(
     return {
       ...always,
       f: () => {
-        if (plan.aims.length > 0 && !sending) table.order(attack.command(plan.aims))
+        if (plan.aims.length > 0 && plan.refusal === null && !sending) table.order(attack.command(plan.aims))
       },
-      t: () => set({ target: next(targets, plan.target) ?? null }),
+      t: () => set(aimedAt(draft, plan, next(targets, plan.target) ?? null)),
       b: () => set({ weapon: next(attack.weapons, plan.weapon)?.id ?? null }),
       z: () => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null }),
     }
@@ -72,30 +72,6 @@ export function actions(
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const PATH_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Backspace']
-/** A press, in miles. */
-const STEP = 0.5
-const STEPS: Readonly<Record<string, { readonly east: number; readonly north: number }>> = {
-  ArrowUp: { east: 0, north: STEP },
-  ArrowDown: { east: 0, north: -STEP },
-  ArrowLeft: { east: -STEP, north: 0 },
-  ArrowRight: { east: STEP, north: 0 },
-}
-
-/** The place after a key: the middle of her waters at first, and then step by step within them. */
-export function placeAfter(
-  { zone: { west, east, south, north } }: NonNullable<Plan['place']>,
-  place: Place | null,
-  step: { readonly east: number; readonly north: number },
-  heading: number,
-): Place {
-  if (place === null) return { east: (west + east) / 2, north: (south + north) / 2, heading }
-  const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-  return {
-    ...place,
-    east: within(place.east + step.east, west, east),
-    north: within(place.north + step.north, south, north),
-  }
-}
 
 export function useKeys(act: Act): void {
   const latest = useRef(act)

@@ -29,7 +29,10 @@ export function Refused({ state, battle }: Pick<OrdersProps, 'state' | 'battle'>
 /** What else may be said, but for giving up, which is in the menu. */
 export function Says({ plan, table, battle, state, main = false }: OrdersProps & { readonly main?: boolean }) {
   const { concede, pass } = battle.book.game!
-  const says = plan.says.filter(({ command }) => !isSame(command, concede))
+  const says = plan.says.filter(
+    ({ command, unit }) => !isSame(command, concede) && (plan.attack === null || unit === undefined),
+  )
+  if (says.length === 0) return null
   return (
     <div className="go says">
       {says.map(({ words, command }, i) => (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Battle } from '../battle/battle.ts'
+import type { Chapter } from '../battle/story.ts'
 import { throwsOf } from '../battle/throws.ts'
 import { Citation, House } from '../cite.tsx'
 import { Told } from '../marks.tsx'
@@ -32,14 +33,14 @@ export function Salvo({
       </section>
     )
   const chapter = battle.chapter(row)
-  const { units } = battle.present.chart(battle.at(row + 1))
+  const { units, clock } = battle.present.chart(battle.at(row + 1))
   const attack = chapter.traces.find(({ targets }) => targets.length > 0)
   const { book } = battle
   return (
     <section className="orders panel" aria-label="What happened">
       <h2>
         {attack === undefined ? (
-          `Turn ${chapter.turn}, ${chapter.hour}`
+          `${clock.phases[chapter.phase] ?? ''} phase`.trim()
         ) : (
           <>
             <span className="ship">{units[attack.unit]!.name}</span> has fired at{' '}
@@ -49,6 +50,7 @@ export function Salvo({
       </h2>
       <p className="facts">
         Turn {chapter.turn} · {chapter.hour}
+        {attack === undefined ? null : ` · ${rangeOf(battle, row, attack.unit, attack.targets[0]!)}`}
       </p>
       <ol className="steps">
         {(throws ?? []).slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
@@ -75,10 +77,7 @@ export function Salvo({
           <b>
             <span className="ship">{units[unit]!.name}</span> is sunk at {chapter.hour}
           </b>
-          <Told
-            text={chapter.entries.find(({ units: about }) => about.includes(unit))?.text ?? ''}
-            names={units.map(({ name }) => name)}
-          />
+          <Told text={fellBy(chapter, unit)} names={units.map(({ name }) => name)} />
         </p>
       ))}
       <div className="wait">
@@ -91,6 +90,19 @@ export function Salvo({
       </div>
     </section>
   )
+}
+
+function rangeOf(battle: Battle, row: number, from: number, to: number): string {
+  const { units, measure, tableInches } = battle.present.chart(battle.at(row))
+  const [one, other] = [units[from]!, units[to]!]
+  const apart = Math.hypot(other.east - one.east, other.north - one.north)
+  return `${apart.toFixed(1)} ${measure} (${Math.round(apart * tableInches)} in)`
+}
+
+/** The last that was told of her. */
+function fellBy({ entries }: Chapter, unit: number): string {
+  const entry = entries.find(({ units }) => units.includes(unit))
+  return entry === undefined ? '' : [entry.text, entry.lines.at(-1) ?? ''].filter(words => words !== '').join(': ')
 }
 
 function lastThrown(battle: Battle, at: number): number | null {
