@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Place } from '#kernel/ruleset/index.ts'
 import { BLANK } from './draft.ts'
-import { pathAfterKey } from './path.ts'
+import { pathAfterKey, placeAfter } from './path.ts'
 import type { Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
@@ -79,22 +78,6 @@ const STEPS: Readonly<Record<string, { readonly east: number; readonly north: nu
   ArrowDown: { east: 0, north: -STEP },
   ArrowLeft: { east: -STEP, north: 0 },
   ArrowRight: { east: STEP, north: 0 },
-}
-
-/** The place after a key: the middle of her waters at first, and then step by step within them. */
-export function placeAfter(
-  { zone: { west, east, south, north } }: NonNullable<Plan['place']>,
-  place: Place | null,
-  step: { readonly east: number; readonly north: number },
-  heading: number,
-): Place {
-  if (place === null) return { east: (west + east) / 2, north: (south + north) / 2, heading }
-  const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-  return {
-    ...place,
-    east: within(place.east + step.east, west, east),
-    north: within(place.north + step.north, south, north),
-  }
 }
 
 export function useKeys(act: Act): void {

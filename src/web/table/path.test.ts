@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Leg, MovePlan, Place } from '#kernel/ruleset/index.ts'
-import { bearingTo, legTowards, pathAfterKey, turnTo } from './path.ts'
+import { bearingTo, legTowards, pathAfterKey, placeAfter, turnTo } from './path.ts'
 
 const START: Place = { east: 0, north: 0, heading: 0 }
 /** A mile costs a point for each begun one, a turn a point for each begun sixty degrees. */
@@ -59,4 +59,12 @@ test('keys lengthen the last leg, turn after it, and take it back', () => {
   expect(keys('ArrowUp', 'ArrowLeft', 'Backspace')).toEqual([{ ahead: 0.5 }])
   expect(pathAfterKey(plan(9), [], 'x')).toBeNull()
   expect(pathAfterKey(plan(1), [{ ahead: 1 }], 'ArrowUp')).toEqual([{ ahead: 1 }])
+})
+
+test('a ship is placed by keys: in the middle of her waters first, then step by step, never beyond them', () => {
+  const plan = { zone: { west: 0, east: 3, south: 0, north: 18 } }
+  const first = placeAfter(plan, null, { east: 0, north: 0.5 }, 900)
+  expect(first).toEqual({ east: 1.5, north: 9, heading: 900 })
+  expect(placeAfter(plan, first, { east: 0, north: 0.5 }, 0)).toEqual({ east: 1.5, north: 9.5, heading: 900 })
+  expect(placeAfter(plan, { ...first, east: 2.8 }, { east: 0.5, north: 0 }, 0).east).toBe(3)
 })

@@ -1,4 +1,4 @@
-import type { Leg, MovePlan, Place, Tried } from '#kernel/ruleset/index.ts'
+import type { Leg, MovePlan, Place, PlacePlan, Tried } from '#kernel/ruleset/index.ts'
 import type { Point } from '../chart/camera.ts'
 
 type Plan = Pick<MovePlan<unknown>, 'try' | 'grain' | 'budget'>
@@ -73,5 +73,21 @@ function pathWith(plan: Plan, path: readonly Leg[], key: string): readonly Leg[]
       return rest
     default:
       return null
+  }
+}
+
+/** The place after a key: the middle of her waters at first, and then step by step within them. */
+export function placeAfter(
+  { zone: { west, east, south, north } }: Pick<PlacePlan<unknown>, 'zone'>,
+  place: Place | null,
+  step: Point,
+  heading: number,
+): Place {
+  if (place === null) return { east: (west + east) / 2, north: (south + north) / 2, heading }
+  const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+  return {
+    ...place,
+    east: within(place.east + step.east, west, east),
+    north: within(place.north + step.north, south, north),
   }
 }
