@@ -93,7 +93,7 @@ describe('each fault has its own answer', () => {
     await (await server.sit(game, tokens[1])).close()
     for (const client of all) await client.close()
     await (await server.sit(game, null)).close()
-  })
+  }, 30_000)
 
   test('too many messages at once', async () => {
     const { game, tokens } = await server.newGame()
