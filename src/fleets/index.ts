@@ -1,6 +1,7 @@
 import type { BattleFacts, BattleSide, ShipFacts } from '#kernel/facts/index.ts'
 import { covers, type Years } from '#kernel/ruleset/index.ts'
 import { type Found, type Missing, Register } from './names.ts'
+import { ADMIRALTY_M_CLASS } from './ships/admiralty-m-class.ts'
 import { ARETHUSA_1913 } from './ships/arethusa-1913.ts'
 import { BIRMINGHAM } from './ships/birmingham.ts'
 import { BISMARCK } from './ships/bismarck.ts'
@@ -42,6 +43,7 @@ import { QUEEN_MARY } from './ships/queen-mary.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
 import { SEYDLITZ } from './ships/seydlitz.ts'
 import { TIGER } from './ships/tiger.ts'
+import { V25 } from './ships/v25.ts'
 import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
 import { YAMATO } from './ships/yamato.ts'
@@ -50,6 +52,7 @@ export { BATTLES, type Brought, battleNamed, PICK_UP, type Priced, pickFleet, pi
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
+  ADMIRALTY_M_CLASS,
   ARETHUSA_1913,
   BIRMINGHAM,
   BISMARCK,
@@ -91,6 +94,7 @@ export const SHIPS: readonly ShipFacts[] = [
   SCHARNHORST_1906,
   SEYDLITZ,
   TIGER,
+  V25,
   VON_DER_TANN,
   W_CLASS,
   YAMATO,
