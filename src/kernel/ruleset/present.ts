@@ -60,11 +60,17 @@ export interface Chart {
   readonly units: readonly Unit[]
   /** smoke that lies on the water by itself, and how far it reaches across */
   readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
+  /** torpedoes on their way: whose, where, whither, and how far they still run in the measure */
+  readonly runs?: readonly Run[]
   /** how far any ship is seen now, in the measure; 0: as far as anybody likes */
   readonly sight: number
   /** sea, light and the like in words: "sea rough"; empty where they do not count */
   readonly weather: string
   readonly clock: Clock
+}
+export interface Run extends Place {
+  readonly side: number
+  readonly left: number
 }
 /** Turn, phase and time of day. */
 export interface Clock {

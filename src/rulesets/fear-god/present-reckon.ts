@@ -1,0 +1,158 @@
+import { type Cite, ruleAt } from '#kernel/book/index.ts'
+import { Desk, lowest, type Step } from '#kernel/desk/index.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
+import { type Effort, oddsOf } from '#kernel/odds/index.ts'
+import type { Aim, Foreseen, Reckoned } from '#kernel/ruleset/index.ts'
+import type { Footnote } from '#kernel/table/index.ts'
+import { attackOf, GUNFIRE, hitsOf, VOLLEY } from './6-4-gunfire.ts'
+import { type Attack, hitChance } from './6-4-hit-chance.ts'
+import { TORPEDO_HIT } from './8-1-7-torpedoes.ts'
+import { SUFFER, type Sufferer } from './8-1-damage.ts'
+import { BOOK, R } from './book.ts'
+import type { Event, FearGodDesk } from './events.ts'
+import { bestShell } from './expected.ts'
+import { FIELDS } from './fields.ts'
+import { part } from './part.ts'
+import { factsOf, percentText, plural, yardsText } from './present-words.ts'
+import { hitOn, hullOf } from './s1-together.ts'
+import { leadOn } from './s13-aim.ts'
+import { tracksIn, tracksOf } from './s13-tracks.ts'
+import { copy, type Seen, type State, sheetAt } from './state.ts'
+
+/** What is worked of a phase's batches when odds are asked: the rest is too wide to walk (R7). */
+const BATCHES = 1
+
+/** One battery at one target, by themselves, with the sum of 6-4. */
+function shotOf(state: Seen, unit: number, { weapon, target }: Aim) {
+  const two = part(state, [unit, target])
+  const shell = bestShell(two, 0, weapon, 1)
+  const attack: Attack = { ...attackOf(two, 0, 1, weapon, shell), batches: BATCHES }
+  const lines: Footnote[] = []
+  const desk: FearGodDesk = new Desk(two, new Dice(new Script([])), lowest)
+  desk.reckoning.footnotes = lines
+  return { state: two, attack, chance: hitChance(desk, attack), lines }
+}
+
+export const isTubes = (state: Seen, unit: number, weapon: number): boolean =>
+  weapon >= sheetAt(state, unit).batteries.length
+
+/** The chance that one battery hits, and with how many barrels. */
+export function chanceOf(state: Seen, unit: number, aim: Aim): { readonly chance: number; readonly barrels: number } {
+  const { chance, attack } = shotOf(state, unit, aim)
+  return { chance: attack.barrels === 0 ? 0 : chance / 100, barrels: attack.barrels }
+}
+
+/** The sum of 6-4 for one battery at one target as they lie, and its odds by the steps that play takes. */
+export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
+  if (isTubes(state, unit, aim.weapon)) return reckonTorpedo(state, unit, aim.target)
+  const { state: two, attack, chance, lines } = shotOf(state, unit, aim)
+  const question = { steps: GUNFIRE, about: attack, n: 0, state: two, copy, fields: FIELDS, decider: lowest }
+  const hits = hitsOf(attack.barrels)
+  const line = sheetAt(two, 0).batteries[attack.battery]!
+  const shell = line.shells[attack.shell]!
+  return {
+    facts: factsOf(attack),
+    lines: lines.map(({ value, why }) => ({ words: titleOf(why), value, why })),
+    total: { words: `${percentText(chance / 100)} for ${plural(hits, 'hit')}`, value: chance },
+    after: [
+      {
+        words: `${shell.type} pierces ${shell.penetration[attack.band] ?? 0} cm; belt ${sheetAt(two, 1).card.belt}, deck ${sheetAt(two, 1).card.deck}`,
+        figure: `${shell.damage[attack.band] ?? 0} points a hit`,
+        why: R['FGDN-8.1.6-compare'],
+      },
+    ],
+    words: `one D100, ${chance} or less: ${plural(hits, 'hit')}`,
+    fields: Object.keys(FIELDS),
+    odds: (asked, effort) => oddsOf(question, asked, effort),
+  }
+}
+function titleOf(why: Cite): string {
+  const { title } = ruleAt(BOOK, why)
+  return title[0]!.toUpperCase() + title.slice(1)
+}
+
+/** H23 What one torpedo does where it meets her, if it goes off; whether it meets her nobody knows. */
+function reckonTorpedo(state: Seen, unit: number, target: number): Reckoned {
+  const two = part(state, [unit, target])
+  const { groups, batteries } = sheetAt(two, 0)
+  const group = groups.findIndex(({ battery }) => batteries[battery]!.role === 'torpedo')
+  const { runKnots, runYards, warheadDamage } = batteries[groups[group]!.battery]!
+  const { bearing, yards } = leadOn(two, 0, 1, Math.max(1, runKnots))
+  const [track] = tracksIn(tracksOf(two, 0, group, 1, bearing, 0))
+  const about = { ...hitOn(track!, 1, hullOf(two, 1)), batches: BATCHES }
+  const question = { steps: TORPEDO_HIT, about, n: 0, state: two, copy, fields: FIELDS, decider: lowest }
+  return {
+    facts: `meets her after ${yardsText(yards)} if she holds on · runs ${yardsText(runYards)} at ${runKnots} knots`,
+    lines: [],
+    total: { words: 'goes off by 70 % where it crosses her hull', value: 70 },
+    after: [{ words: 'A hit does', figure: `${warheadDamage} points`, why: R['FGDN-H7-torpedo'] }],
+    words: 'one D100 for each torpedo that crosses her',
+    fields: Object.keys(FIELDS),
+    odds: (asked, effort) => oddsOf(question, asked, effort),
+  }
+}
+
+type Together = Sufferer
+/** What batteries together may do to their one target in this phase: all fire first, then she suffers (8.1). */
+export function foresee(state: Seen, unit: number, aims: readonly Aim[], effort: Effort): Foreseen {
+  const guns = aims.filter(({ weapon }) => !isTubes(state, unit, weapon))
+  const { target } = aims[0]!
+  const shots = guns.map(aim => shotOf(state, unit, aim))
+  const hits = shots.map(({ attack, chance }) => {
+    const chances = new Array<number>(hitsOf(attack.barrels) + 1).fill(0)
+    chances[0] = 1 - chance / 100
+    chances[chances.length - 1]! += chance / 100
+    return chances
+  })
+  const scored = hits.reduce(convolved, [1])
+  const two = part(state, [unit, target])
+  const volleys: Step<State, Event, Together>[] = shots.flatMap(({ attack }) =>
+    VOLLEY.map(
+      step => ({ kind: step.kind, act: (desk, _, n) => step.act(desk, attack, n) }) as Step<State, Event, Together>,
+    ),
+  )
+  const begin: Step<State, Event, Together> = { kind: 'once', act: () => 1 }
+  const question = {
+    steps: [...volleys, begin, ...SUFFER],
+    about: { target: 1, batches: BATCHES },
+    n: 0,
+    state: two,
+    copy,
+    fields: FIELDS,
+    decider: lowest,
+  }
+  const { remaining } = state.ships[target]!
+  const dp = oddsOf(question, ['dp', 'sunk', 'fires'], effort)
+  const chanceThat = (holds: (outcome: Record<string, unknown>) => boolean): number =>
+    dp.outcomes.reduce((sum, { outcome, p }) => sum + (holds(outcome) ? p : 0), 0)
+  const lost: number[] = []
+  for (const { outcome, p } of dp.outcomes) {
+    const points = Math.floor(Math.max(0, remaining - Math.max(0, outcome['dp'] as number)) / TEN)
+    lost[points] = (lost[points] ?? 0) + p
+  }
+  const tens = Array.from({ length: lost.length }, (_, i) => lost[i] ?? 0)
+  return {
+    exact: dp.exact,
+    bars: [
+      { title: 'Hits', mean: meanOf(scored), chances: scored, grave: -1 },
+      { title: 'Points lost, in tens', mean: meanOf(tens), chances: tens, grave: Math.floor(remaining / TEN) },
+    ],
+    chances: [
+      { words: 'any hit', chance: 1 - (scored[0] ?? 1) },
+      { words: 'set on fire', chance: chanceThat(({ fires }) => (fires as number) > 0) },
+      { words: 'sunk', chance: chanceThat(({ sunk }) => sunk === true || sunk === 1) },
+    ],
+  }
+}
+const TEN = 10
+
+function convolved(one: readonly number[], other: readonly number[]): number[] {
+  const sums = new Array<number>(one.length + other.length - 1).fill(0)
+  one.forEach((p, i) => {
+    other.forEach((q, j) => {
+      sums[i + j]! += p * q
+    })
+  })
+  return sums
+}
+const meanOf = (chances: readonly number[]): number => chances.reduce((sum, p, i) => sum + p * i, 0)

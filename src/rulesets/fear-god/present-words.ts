@@ -1,0 +1,26 @@
+import type { Attack } from './6-4-hit-chance.ts'
+import { BANDS } from './ship.ts'
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export const ASPECT_WORDS = ['broad', 'quarter', 'narrow'] as const
+
+/** Yards as people write them. */
+export const yardsText = (yards: number): string => `${String(yards).replace(/\B(?=(\d{3})+$)/g, ',')} yd`
+
+/** A chance as people read it. */
+export function percentText(chance: number): string {
+  const percent = chance * 100
+  if (percent === 0) return '0 %'
+  if (percent < 0.1) return 'under 0.1 %'
+  return `${percent < 9.95 && !Number.isInteger(percent) ? percent.toFixed(1) : Math.round(percent)} %`
+}
+
+/** How the target lies. */
+export const factsOf = ({ yards, band, aspect, barrels, contact }: Attack): string =>
+  [
+    yardsText(yards),
+    BANDS[band] ?? 'out of range',
+    `${ASPECT_WORDS[aspect]!} aspect`,
+    plural(barrels, 'barrel'),
+    ...(contact === 'seen' ? [] : [contact]),
+  ].join(' · ')

@@ -1,0 +1,181 @@
+import { Desk } from '#kernel/desk/index.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
+import type { Aim, Leg, Lying, Shot, Study } from '#kernel/ruleset/index.ts'
+import { phaseAt } from '#kernel/turn/index.ts'
+import type { Command, Plot } from './commands.ts'
+import { TURN } from './conditions.ts'
+import type { FearGodDesk } from './events.ts'
+import { bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
+import { part } from './part.ts'
+import { plotOf } from './plan.ts'
+import { refuse } from './refusals.ts'
+import { isBlind, refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
+import { hasFired } from './s2-aim.ts'
+import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
+import { contactOf } from './s12-detection.ts'
+import { aimTorpedoes } from './s13-aim.ts'
+import { isGun } from './ship.ts'
+import { spare } from './spare.ts'
+import { fieldOf, isInPlay, type Seen, type Ship, type State, sheetAt } from './state.ts'
+
+export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
+
+/** A corner of the battle: a few ships by themselves. In Plotting the others are thought to hold on, so that all are seen where they will be. */
+class Corner implements Study<Command> {
+  private readonly whole: Seen
+  private readonly ships: readonly number[]
+  private readonly state: State
+  private readonly desk: FearGodDesk
+  private readonly before: Readonly<Ship>
+  private readonly isPlotting: boolean
+  private readonly mayMove: boolean
+  private readonly beside = new Map<number, number>()
+
+  constructor(whole: Seen, ships: readonly number[]) {
+    this.whole = whole
+    this.ships = ships
+    this.state = part(whole, ships)
+    this.desk = new Desk(this.state, NO_DICE, spare)
+    this.isPlotting = phaseAt(TURN, whole.now) === 'plotting'
+    const [first] = ships
+    this.mayMove = this.isPlotting && !isBlind(whole, first!) && !hasOrder(whole, first!, KIND.Plot)
+    if (this.isPlotting) this.holdOn()
+    this.before = { ...this.state.ships[0]! }
+  }
+
+  /** Everybody goes as he is known to go; the first stays if she is still to be told. */
+  private holdOn(): void {
+    for (let unit = this.mayMove ? 1 : 0; unit < this.ships.length; unit++) {
+      if (!isInPlay(this.state, unit)) continue
+      const told = ordersIn(this.whole.written).find(
+        ({ ship, words }) => ship === this.ships[unit] && words[0] === KIND.Plot,
+      )
+      const plot = told === undefined ? straightOn(this.state, unit) : (deedOf(unit, told.words) as Plot)
+      this.place(unit, plot)
+    }
+  }
+
+  private place(unit: number, plot: Plot): void {
+    const { x, y, heading, speed, turned, helm } = walk(this.state, unit, plot)
+    Object.assign(this.state.ships[unit]!, { x, y, heading, speed, turned, helm })
+  }
+
+  get budget(): number {
+    return this.mayMove ? speedsOf(this.state, 0).most / 10 : 0
+  }
+
+  at(unit: number): Lying {
+    const ship = this.state.ships[unit]!
+    const { board } = fieldOf(this.state)
+    const { east, north } = board.plot(ship)
+    return { east, north, heading: ship.heading, away: ship.away > 0 || !board.onBoard(ship) }
+  }
+
+  bands(unit: number): readonly number[] {
+    const { batteries } = sheetAt(this.state, unit)
+    const { unit: yards } = fieldOf(this.state).board
+    const guns = batteries.flatMap(line => (isGun(line) ? line.limits.map(limit => limit / yards) : []))
+    return [...guns, ...batteries.flatMap(({ runYards }) => (runYards > 0 ? [runYards / yards] : []))]
+  }
+
+  threat(from: number, to: number, apart?: number): number {
+    if (apart !== undefined) return this.threatAbeam(from, to, apart)
+    if (from === 0 || to === 0) return this.threatNow(from, to)
+    const key = from * this.ships.length + to
+    let points = this.beside.get(key)
+    if (points === undefined) {
+      points = this.threatNow(from, to)
+      this.beside.set(key, points)
+    }
+    return points
+  }
+
+  private threatNow(from: number, to: number): number {
+    const { state, desk } = this
+    if (!isInPlay(state, from) || !isInPlay(state, to) || contactOf(state, from, to) === null) return 0
+    const { batteries } = sheetAt(state, from)
+    let damage = torpedoDamage(state, from, to)
+    for (let battery = 0; battery < batteries.length; battery++) damage += gunDamage(desk, from, battery, to)
+    return gainOf(state, to, damage)
+  }
+
+  private threatAbeam(from: number, to: number, apart: number): number {
+    const one = this.state.ships[from]!
+    const other = this.state.ships[to]!
+    const were = [one, other].map(({ x, y, heading }) => ({ x, y, heading }))
+    Object.assign(one, { x: 0, y: 0, heading: 0 })
+    Object.assign(other, { x: Math.round(apart * fieldOf(this.state).board.unit), y: 0, heading: 0 })
+    const points = this.threatNow(from, to)
+    Object.assign(one, were[0])
+    Object.assign(other, were[1])
+    return points
+  }
+
+  go(path: readonly Leg[]): Lying | null {
+    Object.assign(this.state.ships[0]!, this.before)
+    if (!this.mayMove) return null
+    const plot = plotOf(this.state, 0, path)
+    if (refusePlot(this.state, plot) !== null) return null
+    this.place(0, plot)
+    return this.at(0)
+  }
+
+  move(path: readonly Leg[]): Command | null {
+    return this.mayMove ? this.ordered(plotOf(this.whole, this.ships[0]!, path)) : null
+  }
+
+  /** Guns first; when her fire is written, torpedoes. */
+  shots(): readonly Shot[] {
+    if (this.mayMove) return []
+    const ship = this.ships[0]!
+    const guns = hasOrder(this.whole, ship, KIND.FireGuns) ? [] : this.gunShots()
+    if (guns.length > 0 || !this.isPlotting || hasOrder(this.whole, ship, KIND.LaunchTorpedoes)) return guns
+    return this.foes().flatMap((target): Shot[] => {
+      if (aimTorpedoes(this.whole, ship, this.ships[target]!) === null) return []
+      const gain = gainOf(this.state, target, torpedoDamage(this.state, 0, target))
+      return gain > 0 ? [{ weapon: this.tubes, target, gain, dear: true }] : []
+    })
+  }
+
+  private gunShots(): Shot[] {
+    const { batteries } = sheetAt(this.state, 0)
+    return batteries.flatMap((line, weapon) => {
+      if (!isGun(line) || hasFired(this.whole, this.ships[0]!, weapon)) return []
+      return this.foes().flatMap((target): Shot[] => {
+        if (contactOf(this.state, 0, target) === null) return []
+        const gain = gainOf(this.state, target, gunDamage(this.desk, 0, weapon, target))
+        return gain > 0 && this.attack([{ weapon, target }]) !== null ? [{ weapon, target, gain, dear: false }] : []
+      })
+    })
+  }
+
+  private foes(): number[] {
+    const { seat } = this.before
+    return [...this.ships.keys()].filter(unit => this.state.ships[unit]!.seat !== seat && isInPlay(this.state, unit))
+  }
+
+  /** All tubes count as one weapon, after the last battery. */
+  private get tubes(): number {
+    return sheetAt(this.state, 0).batteries.length
+  }
+
+  attack(aims: readonly Aim[]): Command | null {
+    const ship = this.ships[0]!
+    const torpedo = aims.find(({ weapon }) => weapon === this.tubes)
+    if (torpedo !== undefined) {
+      const launch = aimTorpedoes(this.whole, ship, this.ships[torpedo.target]!)
+      return launch === null ? null : this.ordered(launch)
+    }
+    const batteries = aims.map(({ weapon, target }) => ({
+      battery: weapon,
+      target: this.ships[target]!,
+      shell: bestShell(this.state, 0, weapon, target),
+    }))
+    return batteries.length === 0 ? null : this.ordered({ type: 'FireGuns', ship, batteries })
+  }
+
+  private ordered(command: Command): Command | null {
+    return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
+  }
+}
+const NO_DICE = new Dice(new Script([]))
