@@ -16,6 +16,12 @@ export function sideWords({ sides: [one, other] }: Pick<BattleFacts, 'sides'>): 
   return one.nation === other.nation ? [one.name, other.name] : [PEOPLES[one.nation], PEOPLES[other.nation]]
 }
 
+/** A book's sentence with the sides called by one word. */
+export function shortSides(text: string, facts: Pick<BattleFacts, 'sides'>): string {
+  const words = sideWords(facts)
+  return facts.sides.reduce((said, { name }, side) => said.replaceAll(name, words[side as 0 | 1]), text)
+}
+
 const MONTHS = [
   'January',
   'February',

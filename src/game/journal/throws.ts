@@ -1,13 +1,19 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk, type Event, type Frozen } from '#kernel/desk/index.ts'
-import { type Answer, Dice, Recorder, Replay } from '#kernel/dice/index.ts'
+import { type Answer, type Ask, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
 import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
+import type { Footnote, Meaning } from '#kernel/table/index.ts'
 
 /** One throw of a row, and what it was for: "five d10, 8 or more". */
 export interface Throw {
   readonly why: Cite
   readonly words: string
+  readonly meaning: Meaning
   readonly faces: readonly number[]
+  /** the sum that stood behind it */
+  readonly sum: readonly Footnote[]
+  /** what happened before the next throw */
+  readonly next: readonly Event[]
 }
 
 /**
@@ -21,16 +27,34 @@ export function throwsOf<S, C, E extends Event, Card>(
   answers: readonly Answer[],
 ): Throw[] {
   const replay = new Replay(answers)
-  const thrown: Answer[] = []
-  const words: string[] = []
-  const dice = new Dice(new Recorder(replay, thrown, words))
-  book.resolve(
-    new Desk<S, E>(book.copy(before), dice, (_, seat, _among, _about, why) => replay.choice(seat, why)),
-    order,
+  const events: E[] = []
+  const noted: (Omit<Throw, 'next'> & { readonly at: number })[] = []
+  const dice = new Dice(
+    new Listener(replay, (ask, faces) => {
+      const sum = desk.reckoning.footnotes ?? []
+      desk.reckoning.footnotes = []
+      noted.push({ why: ask.why, words: wordsOf(ask), meaning: ask.meaning, faces, sum, at: events.length })
+    }),
   )
-  return thrown.map((answer, i) => ({
-    why: answer.why,
-    words: words[i]!,
-    faces: 'faces' in answer ? answer.faces : [],
-  }))
+  const desk = new Desk<S, E>(book.copy(before), dice, (_, seat, _among, _about, why) => replay.choice(seat, why))
+  desk.heard = events
+  desk.reckoning.footnotes = []
+  book.resolve(desk, order)
+  return noted.map(({ at, ...thrown }, i) => ({ ...thrown, next: events.slice(at, noted[i + 1]?.at ?? events.length) }))
+}
+
+/** Tells of every throw on its way from another source to the dice. */
+class Listener implements Source {
+  private readonly inner: Source
+  private readonly hear: (ask: Ask, faces: readonly number[]) => void
+
+  constructor(inner: Source, hear: (ask: Ask, faces: readonly number[]) => void) {
+    this.inner = inner
+    this.hear = hear
+  }
+
+  more(tape: Tape, ask: Ask): void {
+    this.inner.more(tape, ask)
+    this.hear(ask, [...tape.faces.slice(tape.at, tape.at + ask.dice)])
+  }
 }

@@ -27,6 +27,16 @@ export interface Unit {
   readonly ready: boolean
   /** how she is, in a few words: "4 of 16 boxes lost"; empty where there is nothing to say */
   readonly words: string
+  /** where her card knows them; left out, they are drawn as her kind usually had them */
+  readonly turrets?: readonly Turret[]
+  /** how far she is seen now, and why, where that is not what `sight` says of any ship: "afire" */
+  readonly seen?: { readonly far: number; readonly words: string }
+}
+/** Shares of her length from the bow and of her half beam to starboard; at rest it points so many tenths of a degree from ahead. */
+export interface Turret {
+  readonly along: number
+  readonly off: number
+  readonly rest: number
 }
 export interface Mark {
   readonly name: MarkName
@@ -60,17 +70,25 @@ export interface Chart {
   readonly units: readonly Unit[]
   /** smoke that lies on the water by itself, and how far it reaches across */
   readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
-  /** torpedoes on their way: whose, where, whither, and how far they still run in the measure */
-  readonly runs?: readonly Run[]
+  /** torpedoes running, or whatever else leaves a line in the water */
+  readonly tracks?: readonly {
+    readonly side: number
+    readonly from: Point
+    readonly to: Point
+    /** "18 in, two running"; empty where there is nothing to say */
+    readonly words: string
+  }[]
+  /** where the sky is bright, and what that does, in words */
+  readonly sky?: { readonly bright: 'east' | 'west'; readonly words: string }
   /** how far any ship is seen now, in the measure; 0: as far as anybody likes */
   readonly sight: number
   /** sea, light and the like in words: "sea rough"; empty where they do not count */
   readonly weather: string
   readonly clock: Clock
 }
-export interface Run extends Place {
-  readonly side: number
-  readonly left: number
+export interface Point {
+  readonly east: number
+  readonly north: number
 }
 /** Turn, phase and time of day. */
 export interface Clock {
@@ -154,9 +172,7 @@ export interface Leg {
   readonly ahead?: number
   readonly turn?: number
 }
-export interface Place {
-  readonly east: number
-  readonly north: number
+export interface Place extends Point {
   readonly heading: number
 }
 
@@ -168,13 +184,15 @@ export interface PlacePlan<C> {
   command(at: Place): C
 }
 
-/** Weapons and the targets that each may be turned on; a draft names some of both, at most one target a weapon. */
+/** Weapons and the targets that each may be turned on; a draft names some of both, at most one target a weapon that has no parts. */
 export interface AttackPlan<C> {
   /** what she does: "fires at" */
   readonly verb: string
   readonly weapons: readonly Weapon[]
   /** the deed in words, for a button: "Fire 6 guns" */
   deed(aims: readonly Aim[]): string
+  /** why these aims may not be together, if not */
+  try?(aims: readonly Aim[]): No | null
   command(aims: readonly Aim[]): C
 }
 export interface Weapon {
@@ -190,6 +208,8 @@ export interface Weapon {
   /** outer limits of its range bands, in the book's measure, with their words: "medium 6 nm, 0" */
   readonly bands: readonly { readonly limit: number; readonly words: string }[]
   readonly targets: readonly Glance[]
+  /** how many parts it has, where they may be divided between targets: light guns */
+  readonly parts?: number
   /** why there is nothing to turn it on; empty if there is */
   readonly idle: string
 }
@@ -198,10 +218,14 @@ export interface Glance {
   readonly unit: number
   readonly chance: number
   readonly words: string
+  /** of a weapon's parts, how many may be turned on this target */
+  readonly parts?: number
 }
 export interface Aim {
   readonly weapon: number
   readonly target: number
+  /** so many of its parts; left out: all that may */
+  readonly parts?: number
 }
 
 /** The sum behind one aim, line by line, and its odds from the very rule that would be played. */

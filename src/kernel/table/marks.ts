@@ -12,7 +12,8 @@ export class Marks {
 
   constructor(sides: number, says: string, markOf: (face: number) => 0 | 1 | 2 | 3) {
     this.sides = sides
-    this.meaning = meaningOfTotal(1, sides, says, markOf)
+    const marks = Array.from({ length: sides + 1 }, (_, face) => (face === 0 ? 0 : markOf(face)))
+    this.meaning = meaningOfTotal(1, sides, says, markOf, marks)
     this.weight = new Int32Array(sides + 1)
     for (let face = 1; face <= sides; face++) this.weight[face] = WEIGHT_OF_MARK[markOf(face)]
   }

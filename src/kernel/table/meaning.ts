@@ -13,7 +13,10 @@ export interface Meaning {
   readonly outcomeAt: readonly number[]
   /** for each outcome, faces that would give it */
   readonly faces: readonly (readonly number[])[]
+  /** where dice are counted: what each face counts as, 0 for nothing; empty where faces are added up or looked up */
+  readonly marks: readonly number[]
 }
+const UNCOUNTED: readonly number[] = []
 
 /** The meaning of `each` dice added up, where totals that `outcomeOf` maps to the same number mean the same. */
 export function meaningOfTotal(
@@ -21,6 +24,7 @@ export function meaningOfTotal(
   sides: number,
   says: string,
   outcomeOf: (total: number) => number,
+  marks: readonly number[] = UNCOUNTED,
 ): Meaning {
   const ways = waysToTotal(each, sides)
   const place = new Map<number, number>()
@@ -38,7 +42,7 @@ export function meaningOfTotal(
     weights[at]! += ways[total]!
     outcomeAt[total] = at
   }
-  return { sides, each, says, weights, outcomeAt, faces }
+  return { sides, each, says, weights, outcomeAt, faces, marks }
 }
 
 /** ways[t]: how many ordered throws of `each` dice add up to t */

@@ -20,12 +20,7 @@ export function chart(state: Seen): Chart {
     tableInches: board.unit / 1000,
     modelScale: 1 / 3 / board.unit,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
-    runs: tracksIn(state.tracks).map(({ x, y, heading, left, from }) => ({
-      ...board.plot({ x, y }),
-      heading,
-      left: left / board.unit,
-      side: state.ships[from]!.seat,
-    })),
+    tracks: tracksIn(state.tracks).map(track => lineOf(state, track)),
     sight: sightNow(state) / board.unit,
     weather: `wind from ${Math.round(state.wind / 10)}°, sea state ${state.fixed.scene.seaState}`,
     clock: clockOf(state),

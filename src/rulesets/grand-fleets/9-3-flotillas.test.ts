@@ -58,7 +58,7 @@ describe('9.3 forming', () => {
     // two against one: Grey begins
     expect(state.acting).toBe(1)
     fight(state, [], [[1, { type: 'Move', ship: 1, track: [] }]])
-    expect(GAME.present.asked(state, 0)).toBe('Blue: move with one of 1 ship left.')
+    expect(GAME.present.asked(state, 0)).toBe('Blue: move with the one ship left.')
     expect(battle([at(BOAT, 4, 4), at(BOAT, 4, 5)], [at(boat(), 7, 4)]).ships).toHaveLength(3)
   })
 })

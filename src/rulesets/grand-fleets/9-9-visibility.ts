@@ -34,14 +34,16 @@ export function inSight(state: Seen, ship: number, target: number): boolean {
 /** 9.7 Fires and gun flashes are seen farther at night, never farther than by day; in twilight a ship stands out against the sky. */
 function milesOf(state: Seen, ship: number, target: number): number {
   const light = lightNow(state)
-  if (light === 'night') return Math.min(state.visibility, nightMiles(state, target))
+  if (light === 'night') return nightMiles(state, target)
   return isSilhouetted(state, ship, target, light) ? state.visibility : milesNow(state)
 }
 
-function nightMiles(state: Seen, target: number): number {
+/** 9.7 Miles at which a ship is seen at night. */
+export function nightMiles(state: Seen, target: number): number {
   const { fires, flashed } = state.ships[target]!
-  if (fires > 0) return BURNING
-  return flashed > 0 && flashed === turnAt(TURN, state.now) - 1 ? FLASHES : NIGHT
+  if (fires > 0) return Math.min(state.visibility, BURNING)
+  const flashes = flashed > 0 && flashed === turnAt(TURN, state.now) - 1
+  return Math.min(state.visibility, flashes ? FLASHES : NIGHT)
 }
 
 /** 9.7 The bright quarter of the sky: in the evening true bearings 225 to 315, in the morning 45 to 135. */

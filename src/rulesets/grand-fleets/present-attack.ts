@@ -28,6 +28,7 @@ export function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
       const dice = aims.reduce((sum, aim) => sum + chanceOf(state, ship, aim).dice, 0)
       return isGunfire ? `Fire ${plural(dice, 'gun')}` : `Launch ${plural(dice, 'torpedo', 'torpedoes')}`
     },
+    try: aims => refuse(state, { seat: state.ships[ship]!.seat, command: commandOf(state, ship, aims) }),
     command: aims => commandOf(state, ship, aims),
   }
 }
@@ -48,7 +49,7 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Comm
     batteries: batteries.map(({ weapon, target }) => ({ battery: weapon, target })),
     lightGuns: aims
       .filter(({ weapon }) => weapon === guns.length)
-      .map(({ target }) => ({ target, guns: lightGunsBearing(state, ship, target) })),
+      .map(({ target, parts }) => ({ target, guns: parts ?? lightGunsBearing(state, ship, target) })),
   }
 }
 
@@ -60,7 +61,7 @@ const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boo
 
 /** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
 function weaponOf(state: Seen, ship: number, id: number): Weapon {
-  const { guns, card: printed } = sheetAt(state, ship)
+  const { guns, card: printed, boats } = sheetAt(state, ship)
   const isTorpedo = id > guns.length
   const { seat } = state.ships[ship]!
   const { board } = state.fixed as Fixed
@@ -81,8 +82,10 @@ function weaponOf(state: Seen, ship: number, id: number): Weapon {
       .filter(({ no }) => no === null)
       .map(({ target }) => {
         const { chance, dice } = chanceOf(state, ship, { weapon: id, target })
-        return { unit: target, chance, words: plural(dice, what, isTorpedo ? 'torpedoes' : 'guns') }
+        const words = plural(dice, what, isTorpedo ? 'torpedoes' : 'guns')
+        return id === guns.length ? { unit: target, chance, words, parts: dice } : { unit: target, chance, words }
       }),
+    ...(id === guns.length && boats === 1 ? { parts: rowOf(state, ship).lg } : {}),
     idle: idleWords(
       noes.map(({ no }) => no),
       bands.at(-1)?.limit ?? 0,

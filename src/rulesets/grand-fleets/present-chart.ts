@@ -5,7 +5,8 @@ import { hasOrder } from './8-written.ts'
 import { SEA, SEAS } from './9-5-sea.ts'
 import { cloudsOf } from './9-6-smoke.ts'
 import { lightIn, lightNow, minuteOf } from './9-7-light.ts'
-import { milesNow } from './9-9-visibility.ts'
+import { milesNow, nightMiles } from './9-9-visibility.ts'
+import { turretsOf } from './present-turrets.ts'
 import { inchesToMile } from './present-words.ts'
 import { BERTH, type Fixed, isInPlay, isSunk, PHASE, phaseNow, type Scene, type Seen, sheetAt, TURN } from './state.ts'
 import { speedMarker } from './tables.ts'
@@ -36,10 +37,29 @@ export function chart(state: Seen): Chart {
     modelScale: modelMilesPerFoot,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
     smoke: cloudsOf(state).map(cloud => ({ ...board.plot(cloud), across: 1 })),
+    ...skyOf(state),
     sight: state.visibility > 0 ? milesNow(state) : 0,
     weather: state.sea > SEA.calm ? `sea ${SEAS[state.sea]!}` : '',
     clock: clockOf(state),
   }
+}
+
+/** 9.7 The bright quarter of the sky in twilight, against which ships stand out. */
+function skyOf(state: Seen): Pick<Chart, 'sky'> {
+  const light = lightNow(state)
+  if (light === 'day' || light === 'night') return {}
+  const [bright, glow] = light === 'evening twilight' ? (['west', 'Afterglow'] as const) : (['east', 'Dawn'] as const)
+  const miles =
+    state.visibility > 0 ? `: ships against it are seen at ${state.visibility} nm, others at ${milesNow(state)}` : ''
+  return { sky: { bright, words: `${glow} in the ${bright}${miles}` } }
+}
+
+/** 9.7 Whoever burns or has fired is seen farther at night. */
+function seenOf(state: Seen, ship: number): Pick<Unit, 'seen'> {
+  if (state.visibility === 0 || lightNow(state) !== 'night' || !isInPlay(state, ship)) return {}
+  const far = nightMiles(state, ship)
+  if (far === milesNow(state)) return {}
+  return { seen: { far, words: state.ships[ship]!.fires > 0 ? 'afire' : 'gun flashes' } }
 }
 
 const PHASES = TURN.phases.map(phase => phase[0]!.toUpperCase() + phase.slice(1))
@@ -101,6 +121,8 @@ function unitOf(state: Seen, ship: number): Unit {
     tracks: [{ name: 'hull', left: Math.max(0, hull.size - it.lost), size: hull.size }],
     ready,
     words: wordsOf(state, ship, ready),
+    turrets: turretsOf(state, ship),
+    ...seenOf(state, ship),
   }
 }
 

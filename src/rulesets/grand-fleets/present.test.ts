@@ -123,9 +123,9 @@ test('the card of a ship that aims shows the band that counts and the mounts tha
 describe('what is asked and offered', () => {
   test('in words, to whoever is asked and to the other', () => {
     const state = opposed()
-    expect(present.asked(state, 0)).toBe('Blue: move with one of 1 ship left.')
+    expect(present.asked(state, 0)).toBe('Blue: move with the one ship left.')
     expect(present.asked(state, 1)).toBe('Blue to move.')
-    expect(present.asked(inGunfire(), 0)).toBe('Blue: fire with one of 1 ship left.')
+    expect(present.asked(inGunfire(), 0)).toBe('Blue: fire with the one ship left.')
   })
   test('a move is tried before it is made: its cost, its end, and why not', () => {
     const [offer] = of(present.offers(opposed(), 0), 'move')

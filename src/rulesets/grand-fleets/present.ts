@@ -46,9 +46,10 @@ function asked(state: Seen, seat: number): string {
   const side = state.fixed.scene.sides[state.acting as 0 | 1]
   if (state.acting !== seat) return `${side} to ${DEEDS[phaseAt(TURN, state.now)]}.`
   const left = waitingOf(state, seat)
-  const most = state.due === 1 ? 'one' : String(state.due)
+  const inWords = (count: number): string => (count === 1 ? 'one' : String(count))
   const [one, many] = state.divisions.length > 0 ? ['division', 'divisions'] : ['ship', 'ships']
-  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${most} of ${left} ${left === 1 ? one : many} left.`
+  const of = state.due < left ? `${inWords(state.due)} of ${left}` : `the ${inWords(left)}`
+  return `${side}: ${DEEDS[phaseAt(TURN, state.now)]} with ${of} ${left === 1 ? one : many} left.`
 }
 
 /** 8 Who is still writing orders. */

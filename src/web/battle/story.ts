@@ -8,6 +8,8 @@ export interface Entry {
   /** whose doing, or whose misfortune it is; -1 for nobody's */
   readonly side: number
   readonly text: string
+  /** what came of it, a line each, where it is more than one thing */
+  readonly lines: readonly string[]
   /** names of ships in the text, to be set in italics */
   readonly names: readonly string[]
   readonly units: readonly number[]
@@ -60,7 +62,9 @@ export function chapterOf(battle: Known, row: number): Chapter {
     const trace = present.trace(event, state)
     if (trace !== null) {
       const { east, north, heading } = places[trace.unit]!
-      const way = trace.way.length === 0 ? [] : [{ east, north, heading }, ...trace.way]
+      // a ship that was not to be seen has come from nowhere
+      const start = before.units[trace.unit]!.state === 'away' ? [] : [{ east, north, heading }]
+      const way = trace.way.length === 0 ? [] : [...start, ...trace.way]
       traces.push({ ...trace, way })
       if (way.length > 0) places[trace.unit] = way.at(-1)!
     }
@@ -144,15 +148,24 @@ function entriesOf(parts: readonly Part[], traces: readonly Trace[], units: read
     const [{ unit, targets }] = attacks as [Trace]
     const head = `${names[unit]} fires at ${listed(targets.map(id => names[id]!))}`
     const results = told.filter(each => each.unit !== unit).map(({ text }) => text)
-    const what =
-      results.length === 0
-        ? 'without effect'
-        : shortened(
-            results,
-            targets.map(id => names[id]!),
-          )
-    return [...entries, entry(units[unit]!.side, `${head}: ${what}`, [unit, ...targets], names)]
+    const what = shortened(
+      results,
+      targets.map(id => names[id]!),
+    )
+    return [...entries, withResults(units[unit]!.side, head, what, [unit, ...targets], names)]
   })
+}
+
+/** One result stands on the line itself, several below it. */
+function withResults(
+  side: number,
+  head: string,
+  results: readonly string[],
+  units: readonly number[],
+  names: readonly string[],
+): Entry {
+  if (results.length < 2) return entry(side, `${head}: ${results[0] ?? 'without effect'}`, units, names)
+  return { ...entry(side, head, units, names), lines: results }
 }
 
 function moveEntry({ unit, way }: Trace, units: readonly Unit[]): Entry {
@@ -170,7 +183,7 @@ function groups(told: Part['told'], units: readonly Unit[]): Entry[] {
   return [...by].map(([unit, texts]) =>
     unit === null
       ? entry(-1, texts.join(' ').replace(/\.$/, ''), [], names)
-      : entry(units[unit]!.side, `${names[unit]}: ${shortened(texts, [names[unit]!])}`, [unit], names),
+      : withResults(units[unit]!.side, names[unit]!, shortened(texts, [names[unit]!]), [unit], names),
   )
 }
 
@@ -183,13 +196,14 @@ const entry = (
 ): Entry => ({
   side,
   text,
+  lines: [],
   names: units.map(id => names[id]!),
   units,
   isMove,
 })
 
-/** Sentences about one ship as a list, her name left out where it begins one. */
-function shortened(texts: readonly string[], names: readonly string[]): string {
+/** Sentences about one ship, her name left out where it begins one, and each told once. */
+function shortened(texts: readonly string[], names: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const text of texts) {
     let short = text.replace(/\.$/, '')
@@ -197,7 +211,7 @@ function shortened(texts: readonly string[], names: readonly string[]): string {
       if (names.length === 1 && short.startsWith(name)) short = short.slice(name.length).replace(/^(’s|'s|:)?\s*/, '')
     counts.set(short, (counts.get(short) ?? 0) + 1)
   }
-  return [...counts].map(([text, count]) => (count > 1 ? `${text} (${count}×)` : text)).join(', ')
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} (${count}×)` : text))
 }
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

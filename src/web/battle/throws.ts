@@ -1,15 +1,9 @@
-import type { Cite } from '#kernel/book/index.ts'
-import { Desk, type Event } from '#kernel/desk/index.ts'
-import { type Ask, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
-import type { Footnote, Meaning } from '#kernel/table/index.ts'
+import { type Throw as Thrown, throwsOf as thrownOver } from '#game/journal/index.ts'
+import type { Meaning } from '#kernel/table/index.ts'
 import type { Battle } from './battle.ts'
 
 /** One throw of a row: what was asked, what fell, what it came to. */
-export interface Throw {
-  readonly why: Cite
-  readonly words: string
-  /** the sum that stood behind it */
-  readonly sum: readonly Footnote[]
+export interface Throw extends Pick<Thrown, 'why' | 'words' | 'sum'> {
   readonly faces: readonly Face[]
   /** scored dice in the book's words, or what happened next */
   readonly result: string
@@ -19,81 +13,27 @@ export interface Face {
   readonly as: 'scored' | 'failed' | 'read'
 }
 
-/**
- * A row worked again from the state before it, with its recorded answers, so that every throw can be read with its question.
- * Null where it cannot be: it is sealed in part, or of an older revision of the book.
- */
+/** Every throw of a row with its question. Null where it cannot be known: it is sealed in part, or of an older revision of the book. */
 export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
   const { book, present } = battle
   const { command, answers, seat, revision } = battle.rows[row]!
   if (command === null || revision !== book.revision) return null
-  const state = book.copy(battle.at(row))
-  const replay = new Replay(answers)
-  const listener = new Listener(replay)
-  const desk = new Desk<unknown, Event>(state, new Dice(listener), (_, asked, _among, _about, why) =>
-    replay.choice(asked, why),
-  )
-  const events: Event[] = []
-  desk.heard = events
-  listener.heard = () => {
-    const sum = desk.reckoning.footnotes ?? []
-    desk.reckoning.footnotes = []
-    return { sum, events: events.length }
-  }
-  desk.reckoning.footnotes = []
+  const after = battle.at(row + 1)
   try {
-    book.resolve(desk, { seat, command })
+    return thrownOver(book, battle.at(row), { seat, command }, answers).map(
+      ({ why, words, meaning, faces, sum, next }) => {
+        const marked = facesOf(meaning, faces)
+        const scored = marked.filter(({ as }) => as === 'scored').length
+        const counted = meaning.marks.length > 0 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
+        const told = next[0] === undefined ? '' : book.tell(next[0], after).replace(/\.$/, '')
+        return { why, words, sum, faces: marked, result: counted === '' ? told : counted }
+      },
+    )
   } catch {
     return null
   }
-  return listener.noted.map(({ why, meaning, dice, faces, sum, events: at }, i) => {
-    const marked = facesOf(meaning, faces)
-    const scored = marked.filter(({ as }) => as === 'scored').length
-    const next = events.slice(at, listener.noted[i + 1]?.events ?? at + 3)
-    const counted = meaning.each === 1 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
-    const told = next.map(event => book.tell(event, state))
-    return {
-      why,
-      words: wordsOf({ dice, meaning, why }),
-      sum,
-      faces: marked,
-      result: counted === '' ? (told[0] ?? '').replace(/\.$/, '') : counted,
-    }
-  })
 }
 
-interface Noted extends Ask {
-  readonly faces: readonly number[]
-  readonly sum: readonly Footnote[]
-  readonly events: number
-}
-
-class Listener implements Source {
-  readonly noted: Noted[] = []
-  heard: () => { sum: readonly Footnote[]; events: number } = () => ({ sum: [], events: 0 })
-  private readonly inner: Source
-
-  constructor(inner: Source) {
-    this.inner = inner
-  }
-
-  more(tape: Tape, ask: Ask): void {
-    this.inner.more(tape, ask)
-    this.noted.push({ ...ask, faces: [...tape.faces.slice(tape.at, tape.at + ask.dice)], ...this.heard() })
-  }
-}
-
-/** Which faces scored, where a throw only counts those at a number and over, or and under. */
-export function facesOf({ each, says }: Meaning, faces: readonly number[]): Face[] {
-  const [, number = '', way = ''] = /(\d+) or (more|less)$/.exec(says) ?? []
-  const natural = /^a natural (\d+)$/.exec(says)?.[1]
-  return faces.map(face => {
-    if (natural !== undefined) return { face, as: face === Number(natural) ? 'scored' : 'failed' }
-    if (number === '' || each > 1) return { face, as: 'read' }
-    return {
-      face,
-      as:
-        way === 'more' ? (face >= Number(number) ? 'scored' : 'failed') : face <= Number(number) ? 'scored' : 'failed',
-    }
-  })
-}
+/** Which faces scored, where a throw counts dice. */
+export const facesOf = ({ marks }: Meaning, faces: readonly number[]): Face[] =>
+  faces.map(face => ({ face, as: marks.length === 0 ? 'read' : marks[face] === 0 ? 'failed' : 'scored' }))

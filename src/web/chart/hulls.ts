@@ -1,4 +1,4 @@
-import type { Unit } from '#kernel/ruleset/index.ts'
+import type { Turret, Unit } from '#kernel/ruleset/index.ts'
 
 /** Beam for length, where only the length is known. */
 const SLENDER: Readonly<Record<Unit['kind'], number>> = {
@@ -52,10 +52,16 @@ const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
   merchant: 2,
 }
 export const funnelsOf = ({ kind, letters }: Unit): number => (letters === 'CL' ? 3 : FUNNELS[kind])
-/** Where turrets stand, as shares of the length from the bow. */
-export const turretsOf = ({ kind, letters }: Unit): readonly number[] =>
-  kind === 'battleship' || kind === 'battlecruiser'
-    ? [0.17, 0.26, 0.74, 0.83]
+const inLine = (...shares: readonly number[]): readonly Turret[] =>
+  shares.map(along => ({ along, off: 0, rest: along < 0.5 ? 0 : 1800 }))
+const CAPITAL = inLine(0.18, 0.27, 0.73, 0.82)
+const ARMOURED = inLine(0.19, 0.81)
+const NONE = inLine()
+/** As her card has them, or as her kind usually had. */
+export const turretsOf = ({ kind, letters, turrets }: Unit): readonly Turret[] =>
+  turrets ??
+  (kind === 'battleship' || kind === 'battlecruiser'
+    ? CAPITAL
     : kind === 'cruiser' && letters !== 'CL'
-      ? [0.19, 0.81]
-      : []
+      ? ARMOURED
+      : NONE)

@@ -22,7 +22,7 @@ export interface Written extends Box {
   readonly end: boolean
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Right, left, and then round about. */

@@ -2,7 +2,7 @@ import type { Mark, Unit } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, radians } from './brush.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
-import { type Box, placed, type Wish, type Written } from './labels.ts'
+import { type Box, overlap, placed, type Wish, type Written } from './labels.ts'
 import type { Chip, Scene } from './scene.ts'
 import type { Drawn } from './ships.ts'
 
@@ -189,26 +189,18 @@ export function paintBeyond(brush: Brush, ships: readonly Drawn[], measure: stri
     g.font = `12px ${PLAIN}`
     const width = Math.max(g.measureText(text).width, 60)
     const end = ax > size.width / 2
-    const box = { x: end ? ax - 14 - width : ax + 14, y: ay - 12, width, height: 32 }
-    if (
-      size.width < 480 ||
-      [...taken, ...boxes].some(
-        other =>
-          box.x < other.x + other.width &&
-          other.x < box.x + box.width &&
-          box.y < other.y + other.height &&
-          other.y < box.y + box.height,
-      )
-    )
-      continue
+    // two lines, within the neat line
+    const base = Math.min(Math.max(ay + 1, frame + 20), size.height - frame - 22)
+    const box = { x: end ? ax - 14 - width : ax + 14, y: base - 13, width, height: 32 }
+    if (size.width < 480 || [...taken, ...boxes].some(other => overlap(box, other))) continue
     boxes.push(box)
     g.textAlign = end ? 'right' : 'left'
     const at = end ? ax - 14 : ax + 14
     g.fillStyle = ink['ink-2']
-    haloed(g, text, at, Math.min(ay + 16, size.height - frame - 4), ink.sea, 4)
+    haloed(g, text, at, base + 16, ink.sea, 4)
     g.font = `italic 14px ${SERIF}`
     g.fillStyle = ink.ink
-    haloed(g, unit.name, at, Math.min(ay + 1, size.height - frame - 19), ink.sea, 4)
+    haloed(g, unit.name, at, base, ink.sea, 4)
     g.textAlign = 'left'
   }
   return boxes

@@ -1,7 +1,7 @@
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { hullPath } from './hulls.ts'
 import { PLAIN, SERIF } from './ink.ts'
-import type { Box } from './labels.ts'
+import { type Box, overlap, placed } from './labels.ts'
 import type { Ghost, Scene } from './scene.ts'
 import { alpha, type Drawn } from './ships.ts'
 
@@ -78,7 +78,7 @@ export function paintWeaponWords(
       const box = { x: x - width / 2 - 3, y: y - 9, width: width + 6, height: 18 }
       const inside =
         box.x > frame && box.y > frame && box.x + box.width < size.width - frame && box.y + 18 < size.height - frame
-      if (!inside || [...taken, ...boxes].some(other => isOver(box, other))) continue
+      if (!inside || [...taken, ...boxes].some(other => overlap(box, other))) continue
       boxes.push(box)
       haloed(g, text, x, y + 4, ink.sea, 4)
       return
@@ -106,39 +106,11 @@ export function paintWeaponWords(
   g.restore()
   return boxes
 }
-const isOver = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
-/** How far anything is seen. */
-export function paintSight({ g, ink, camera }: Brush, { x, y }: Drawn, sight: number, measure: string): void {
-  g.save()
-  g.strokeStyle = ink['ink-3']
-  g.globalAlpha = 0.8
-  g.setLineDash([3, 5])
-  g.beginPath()
-  g.arc(x, y, sight * camera.scale, 0, 7)
-  g.stroke()
-  g.setLineDash([])
-  g.globalAlpha = 1
-  g.font = `12px ${PLAIN}`
-  g.textAlign = 'center'
-  g.fillStyle = ink['ink-3']
-  haloed(
-    g,
-    `seen at ${sight} ${measure}`,
-    x + sight * camera.scale * Math.sin(2),
-    y - sight * camera.scale * Math.cos(2) + 4,
-    ink.sea,
-    5,
-  )
-  g.restore()
-}
-
-/** The line of fire with the range along it. */
-export function paintFire({ g, ink, camera }: Brush, from: Drawn, to: Drawn, text: string): void {
+/** The line of fire with the range along it; where that is written, nothing else is. */
+export function paintFire({ g, ink, camera }: Brush, from: Drawn, to: Drawn, text: string): Box[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const far = Math.hypot(dx, dy)
-  if (far < 1) return
+  if (far < 1) return []
   const start = Math.min(0.45, (camera.scale * 0.5) / far)
   const end = 1 - Math.min(0.4, (camera.scale * 0.28) / far)
   g.save()
@@ -154,7 +126,11 @@ export function paintFire({ g, ink, camera }: Brush, from: Drawn, to: Drawn, tex
   g.textAlign = 'center'
   g.fillStyle = ink.chart
   haloed(g, text, 0, -7, ink.sea, 4)
+  const half = g.measureText(text).width / 2 + 4
   g.restore()
+  const [wide, high] = [Math.abs(Math.cos(lie)) * half + 8, Math.abs(Math.sin(lie)) * half + 8]
+  const [x, y] = [from.x + dx * 0.42 + Math.sin(lie) * 11, from.y + dy * 0.42 - Math.cos(lie) * 11]
+  return [{ x: x - wide, y: y - high, width: wide * 2, height: high * 2 }]
 }
 
 /** Four corners round the target. */
@@ -178,7 +154,7 @@ export function paintTarget({ g, ink }: Brush, { x, y, length }: Drawn): void {
 }
 
 /** A move that is thought of: its way, its end, what it costs. */
-export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn): void {
+export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: readonly Box[]): void {
   const { g, ink, x, y } = brush
   const colour = ghost.ok ? ink.chart : ink.fire
   g.save()
@@ -216,23 +192,34 @@ export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn): void {
   g.lineTo(5, -from.length / 2 - 14)
   g.stroke()
   g.restore()
-  paintTag(brush, gx + Math.max(16, from.beam), gy - 12, ghost.words, ghost.ok)
+  paintTag(brush, gx, gy, Math.max(18, from.beam + 6, from.length / 2.4), ghost, taken)
 }
 
-function paintTag({ g, ink, size }: Brush, x: number, y: number, text: string, ok: boolean): void {
+/** What it costs, or why it may not be, beside its end. */
+function paintTag(
+  { g, ink, size, frame }: Brush,
+  x: number,
+  y: number,
+  off: number,
+  { words: text, ok }: Ghost,
+  taken: readonly Box[],
+): void {
   g.save()
   g.font = `600 13px ${PLAIN}`
+  g.textAlign = 'left'
   const wide = g.measureText(text).width + 18
-  const left = Math.min(x, size.width - wide - 24)
+  const within = { x: frame + 4, y: frame + 4, width: size.width - 2 * frame - 8, height: size.height - 2 * frame - 8 }
+  const [at] = placed([{ id: 0, x, y, width: wide, height: 24, off, must: true }], taken, within)
+  const [left, top] = [Math.min(Math.max(at!.x, within.x), size.width - wide - frame - 4), at!.y]
   g.fillStyle = ink.sheet
   g.strokeStyle = ok ? ink.chart : ink.fire
   g.lineWidth = 1.2
   g.beginPath()
-  g.roundRect(left, y, wide, 24, 2)
+  g.roundRect(left, top, wide, 24, 2)
   g.fill()
   g.stroke()
   g.fillStyle = ok ? ink.chart : ink.fire
-  g.fillText(text, left + 9, y + 16.5)
+  g.fillText(text, left + 9, top + 16.5)
   g.restore()
 }
 
@@ -275,12 +262,14 @@ export function paintMeasure(
 }
 
 /** The name of the water, wide and thin, as charts have it. */
-export function paintPlace({ g, ink }: Brush, text: string, x: number, y: number): void {
+export function paintPlace({ g, ink }: Brush, text: string, x: number, y: number): Box[] {
   g.save()
   g.font = `italic 15px ${SERIF}`
   g.letterSpacing = '6px'
   g.textAlign = 'center'
   g.fillStyle = ink['ink-3']
   g.fillText(text.toUpperCase(), x, y)
+  const { width } = g.measureText(text.toUpperCase())
   g.restore()
+  return [{ x: x - width / 2, y: y - 14, width, height: 18 }]
 }

@@ -9,7 +9,6 @@ import {
   paintGhost,
   paintMeasure,
   paintPlace,
-  paintSight,
   paintTarget,
   paintWeapon,
   paintWeaponWords,
@@ -18,12 +17,16 @@ import {
 import { drawn, type Scene } from './scene.ts'
 import { paintBorder, paintRose, paintScale, paintSea } from './sheet.ts'
 import { beamPixels, type Drawn, paintFires, paintShip, paintWakes } from './ships.ts'
+import { paintSight, paintSightWords, paintSky } from './sight.ts'
+import { paintTrack } from './tracks.ts'
 
 /** What else lies on the sheet: slips of paper that names must not be written under, in pixels. */
 export interface Furniture {
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number } | null
   readonly scale: { readonly right: number; readonly bottom: number } | null
   readonly slips: readonly Box[]
+  /** pixels from below that words along an edge keep clear of */
+  readonly foot: number
 }
 
 /** The hulls as they lie on the screen now, with ships that are moving on their way. */
@@ -71,45 +74,88 @@ export function paint(
   paintSea(brush, chart)
   if (furniture.rose !== null)
     paintRose(brush, furniture.rose.x, furniture.rose.y, furniture.rose.radius, chart.weather)
-  if (scene.place !== '' && size.width > 700) paintPlace(brush, scene.place, size.width * 0.54, 76)
+  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  if (scene.place !== '' && size.width > 700) taken.push(...paintPlace(brush, scene.place, size.width * 0.54, 76))
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
-  if (chosen?.unit.state === 'afloat' && weapon === null && chart.sight > 0 && chart.sight < 10)
-    paintSight(brush, chosen, chart.sight, chart.measure)
+  const rings = ringsOf(ships, scene)
+  for (const { ship, far, words } of rings) paintSight(brush, ship, far, words !== '')
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
   }
-  if (chosen !== undefined && aimed !== undefined && weapon !== null) {
-    const apart = Math.hypot(aimed.unit.east - chosen.unit.east, aimed.unit.north - chosen.unit.north)
-    paintFire(brush, chosen, aimed, `${apart.toFixed(1)} ${chart.measure}`)
+  const trained = trainedOn(ships, scene)
+  for (const [from, to] of trained) {
+    const apart = Math.hypot(to.unit.east - from.unit.east, to.unit.north - from.unit.north)
+    taken.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
   }
   const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
   for (const ship of ships) {
+    if (!isNear(ship, size)) continue
+    const to = trained.get(ship)
     paintShip(
       brush,
       ship,
       ship === chosen && ship.unit.state === 'afloat',
-      ship === chosen && weapon !== null ? bearing : null,
+      to === undefined ? null : bearingOf(ship, to),
     )
   }
-  for (const ship of ships) paintFires(brush, ship, flicker)
+  for (const ship of ships) if (isNear(ship, size)) paintFires(brush, ship, flicker)
   if (aimed !== undefined) paintTarget(brush, aimed)
   for (const effect of effects) paintEffect(brush, effect, now)
-  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
+  if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
+  const hulls = hullBoxes(ships)
   const words =
     chosen !== undefined && weapon !== null && weapon.arcs.length > 0
-      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hullBoxes(ships)])
+      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hulls])
       : []
+  for (const track of chart.tracks ?? []) words.push(...paintTrack(brush, track, [...taken, ...hulls, ...words]))
+  for (const { ship, far, words: why } of rings) {
+    const text = `${why === '' ? '' : `${why}: `}seen at ${far} ${chart.measure}`
+    words.push(...paintSightWords(brush, ship, far, text, why !== '', [...taken, ...hulls, ...words]))
+  }
   const beyond = paintBeyond(brush, ships, chart.measure, taken)
   const { frame } = brush
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
   paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
-  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought)
+  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought, [...taken, ...hulls])
   paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
   paintBorder(brush)
-  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+}
+
+/** Whose guns are trained on whom: the chosen ship's on her target, or those of whoever has just fired. */
+function trainedOn(ships: readonly Drawn[], { selected, target, weapon, fired }: Scene): Map<Drawn, Drawn> {
+  const pairs = weapon !== null && selected !== null && target !== null ? [{ from: selected, to: target }] : fired
+  const by = (id: number): Drawn | undefined => ships.find(({ unit }) => unit.id === id)
+  return new Map(
+    pairs.flatMap(pair => {
+      const [from, to] = [by(pair.from), by(pair.to)]
+      return from === undefined || to === undefined ? [] : [[from, to] as const]
+    }),
+  )
+}
+
+/** On the sheet, or so near its edge that a part of her is. */
+const isNear = ({ x, y, length }: Drawn, { width, height }: Size): boolean =>
+  x > -2 * length && y > -2 * length && x < width + 2 * length && y < height + 2 * length
+
+/** Sight farther than this has no ring: it would enclose the sheet. */
+const FAR_SIGHT = 10
+
+/** The chosen ship's ring, and those of whoever is seen farther than others. */
+function ringsOf(
+  ships: readonly Drawn[],
+  { chart, selected, weapon }: Scene,
+): { readonly ship: Drawn; readonly far: number; readonly words: string }[] {
+  return ships.flatMap(ship => {
+    const { id, state, seen } = ship.unit
+    if (state !== 'afloat') return []
+    if (seen !== undefined && seen.far < FAR_SIGHT) return [{ ship, far: seen.far, words: seen.words }]
+    const shown = id === selected && weapon === null && chart.sight > 0 && chart.sight < FAR_SIGHT
+    return shown ? [{ ship, far: chart.sight, words: '' }] : []
+  })
 }
 
 function scaleBox({ scale }: Furniture, camera: Camera): Box[] {

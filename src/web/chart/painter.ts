@@ -1,6 +1,7 @@
-import { type Camera, fitted, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
+import { type Camera, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
 import type { Effect } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
+import { isClear, laidOut } from './layout.ts'
 import { type Furniture, hullsOf, paint } from './paint.ts'
 import { drawn, hullScale, type Scene } from './scene.ts'
 
@@ -23,7 +24,7 @@ export class Painter {
   private view: Camera | null = null
   /** what the chart was last laid out for; null once somebody has moved it by hand */
   private laid: readonly Point[] | null = null
-  private furniture: Furniture = { rose: null, scale: null, slips: [] }
+  private furniture: Furniture = { rose: null, scale: null, slips: [], foot: 0 }
   private effects: Effect[] = []
   private frame = 0
   private flickerTimer = 0
@@ -114,28 +115,21 @@ export class Painter {
     const points: readonly Point[] = ships.length > 0 ? ships : corners
     this.fitTo(all ? points : together(points, FAR))
   }
-  /** These in sight, and none of them under a slip: smaller, and away from the corner where slips lie. */
+  /** These in sight, as large as may be, and none of them under a slip. */
   private fitTo(points: readonly Point[]): void {
     this.laid = points
     const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
-    let camera = fitted(points, this.size, margin, FIT_SCALE)
-    for (let tries = 0; tries < 6 && points.some(point => !this.isClear(camera, point)); tries++) {
-      camera = { ...camera, scale: camera.scale * 0.92 }
-      camera = panned(camera, 24, -18)
-    }
-    this.look(camera)
+    this.look(laidOut(points, this.size, margin, FIT_SCALE, this.furniture.slips))
   }
   private isClear(camera: Camera, point: Point): boolean {
-    const margin = Math.min(50, this.size.width / 9)
-    const x = toX(camera, this.size, point.east)
-    const y = toY(camera, this.size, point.north)
-    if (x < margin || y < margin || x > this.size.width - margin || y > this.size.height - margin) return false
-    return !this.furniture.slips.some(
-      slip => x > slip.x - 20 && x < slip.x + slip.width + 20 && y > slip.y - 20 && y < slip.y + slip.height + 20,
-    )
+    return isClear(camera, this.size, point, Math.min(50, this.size.width / 9), this.furniture.slips)
   }
-  /** If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not. */
-  follow(units: readonly number[]): void {
+  /**
+   * If one of these is out of sight, or under a slip, the chart is laid so that they and those round them are not; gently: unless
+   * somebody has laid it by hand.
+   */
+  follow(units: readonly number[], gently = false): void {
+    if (gently && this.laid === null) return
     const ships = units.flatMap(id => this.scene?.chart.units[id] ?? []).filter(({ state }) => state === 'afloat')
     const { view } = this
     if (view === null || ships.every(ship => this.isClear(view, ship))) return
@@ -145,6 +139,16 @@ export class Painter {
         state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < (this.size.width < 480 ? 6 : FAR),
     )
     this.fitTo([...ships, ...near])
+  }
+
+  /** The chart is moved no farther than it must be for this point to be seen. */
+  reveal({ east, north }: Point): void {
+    if (this.view === null) return
+    const margin = Math.min(70, this.size.width / 7)
+    const [x, y] = [toX(this.view, this.size, east), toY(this.view, this.size, north)]
+    const into = (at: number, most: number): number => Math.min(Math.max(at, margin), most - margin) - at
+    const [dx, dy] = [into(x, this.size.width), into(y, this.size.height)]
+    if (dx !== 0 || dy !== 0) this.pan(dx, dy)
   }
 
   pointAt(x: number, y: number): Point | null {

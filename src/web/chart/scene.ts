@@ -10,6 +10,8 @@ export interface Scene {
   readonly wakes: ReadonlyMap<number, readonly Wake[]>
   readonly selected: number | null
   readonly target: number | null
+  /** who has just fired at whom */
+  readonly fired: readonly { readonly from: number; readonly to: number }[]
   /** the chosen weapon, drawn round its ship */
   readonly weapon: Pick<Weapon, 'arcs' | 'bands'> | null
   /** what a look at each enemy tells: its chance, and how many throw */
@@ -37,6 +39,7 @@ export interface Ghost {
 export const EMPTY: Omit<Scene, 'chart' | 'place' | 'wakes'> = {
   selected: null,
   target: null,
+  fired: [],
   weapon: null,
   chips: [],
   ghost: null,

@@ -17,10 +17,10 @@ export function paintSea(brush: Brush, chart: Chart): void {
 }
 
 /** Afterglow in the west, dawn in the east. */
-function paintGlow({ g, size, ink, frame }: Brush, { clock }: Chart): void {
-  if (ink.night || !/twilight/.test(clock.light)) return
+function paintGlow({ g, size, ink, frame }: Brush, { sky }: Chart): void {
+  if (ink.night || sky === undefined) return
   const wide = Math.min(size.width * 0.5, 420)
-  const evening = clock.light.includes('evening')
+  const evening = sky.bright === 'west'
   const glow = g.createLinearGradient(
     evening ? frame : size.width - frame,
     0,

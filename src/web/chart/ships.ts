@@ -102,22 +102,23 @@ function paintDeck(
   g.fillStyle = paper
   g.strokeStyle = paper
   const funnels = funnelsOf(unit)
-  const span = length * (unit.kind === 'merchant' ? 0.2 : 0.28)
+  const radius = Math.max(1.1, beam * (unit.kind === 'battleship' ? 0.19 : 0.15))
+  const span = length * (unit.kind === 'merchant' ? 0.2 : unit.kind === 'battleship' ? 0.14 : 0.28)
   for (let i = 0; i < funnels; i++) {
     g.beginPath()
-    g.arc(0, -span / 2 + (funnels > 1 ? (span * i) / (funnels - 1) : 0), Math.max(1.1, beam * 0.15), 0, 7)
+    g.arc(0, -span / 2 + (funnels > 1 ? (span * i) / (funnels - 1) : 0), radius, 0, 7)
     g.fill()
   }
-  for (const share of turretsOf(unit)) {
-    const at = length * (share - 0.5)
-    const to = train === null ? (share < 0.5 ? 0 : Math.PI) : radians(train - heading)
+  g.lineWidth = 1.4
+  for (const { along, off, rest } of turretsOf(unit)) {
+    const [over, at] = [(off * beam) / 2, length * (along - 0.5)]
+    const to = radians(train === null ? rest : train - heading)
     g.beginPath()
-    g.arc(0, at, beam * 0.24, 0, 7)
+    g.arc(over, at, beam * (off === 0 ? 0.24 : 0.18), 0, 7)
     g.fill()
-    g.lineWidth = 1.4
     g.beginPath()
-    g.moveTo(0, at)
-    g.lineTo(Math.sin(to) * beam * 0.62, at - Math.cos(to) * beam * 0.62)
+    g.moveTo(over, at)
+    g.lineTo(over + Math.sin(to) * beam * 0.62, at - Math.cos(to) * beam * 0.62)
     g.stroke()
   }
 }

@@ -59,12 +59,14 @@ export function openingOf(facts: BattleFacts): Chart {
     })),
     sight: 0,
     weather: '',
-    clock: { turn: 0, turns: 0, phase: '', phases: [], time: '', hour: '', light: lightOf(facts), day: [] },
+    ...skyOf(facts),
+    clock: { turn: 0, turns: 0, phase: '', phases: [], time: '', hour: '', light: '', day: [] },
   }
 }
 
 /** Twilight lasts about an hour either side. */
-function lightOf({ begins, sunrise, sunset }: BattleFacts): string {
-  if (sunset !== null && begins >= sunset - 10 && begins <= sunset + 60) return 'evening twilight'
-  return sunrise !== null && begins >= sunrise - 60 && begins <= sunrise + 10 ? 'morning twilight' : ''
+function skyOf({ begins, sunrise, sunset }: BattleFacts): Pick<Chart, 'sky'> {
+  if (sunset !== null && begins >= sunset - 10 && begins <= sunset + 60) return { sky: { bright: 'west', words: '' } }
+  const dawns = sunrise !== null && begins >= sunrise - 60 && begins <= sunrise + 10
+  return dawns ? { sky: { bright: 'east', words: '' } } : {}
 }

@@ -28,6 +28,7 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
       rose: width > 520 ? { x: width / 2, y: Math.min(190, height * 0.42), radius: 56 } : null,
       scale: width > 520 ? { right: width / 2 + 130, bottom: height - 22 } : null,
       slips: [],
+      foot: 0,
     }),
     [],
   )

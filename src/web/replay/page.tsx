@@ -8,6 +8,7 @@ import type { Painter } from '../chart/painter.ts'
 import { Brand } from '../marks.tsx'
 import { Frame } from '../table/frame.tsx'
 import { Salvo } from '../table/salvo.tsx'
+import { askedWords } from '../table/word.ts'
 import { plural } from '../words.ts'
 import { takeJournal } from './journal.ts'
 
@@ -96,7 +97,7 @@ function Replay({ journal, battle, onClose }: { readonly journal: Opened; readon
       onAt={setAt}
       word={{
         side: awaited.length === 1 ? awaited[0]! : -1,
-        text: battle.present.asked(state, -1).replace(/\.$/, ''),
+        text: askedWords(battle, at, -1),
         note: journal.verdict.ok ? 'A journal, proved' : 'A journal that does not hold',
         chips: null,
       }}

@@ -1,13 +1,14 @@
-import type { Weapon } from '#kernel/ruleset/index.ts'
+import { Citation } from '../cite.tsx'
 import { Side } from '../marks.tsx'
 import { percent } from '../words.ts'
 import { BoxRow } from './card.tsx'
 import { BLANK } from './draft.ts'
 import { Odds, useForeseen } from './foreseen.tsx'
 import type { Plan } from './plan.ts'
-import { type OrdersProps, Refused } from './said.tsx'
+import { type OrdersProps, Refused, Says } from './said.tsx'
 import { Reckoning, SumTable } from './sum.tsx'
 import type { Table, TableState } from './table.ts'
+import { Turned } from './turned.tsx'
 
 /** An attack: weapons, the sum, the odds, and then the one button. */
 export function Attack(props: OrdersProps) {
@@ -27,6 +28,7 @@ export function Attack(props: OrdersProps) {
       </h2>
       <Reckoning battle={battle} now={now} plan={plan} />
       <Weapons plan={plan} draft={draft} table={table} />
+      <Turned plan={plan} draft={draft} units={units} table={table} />
       <SumTable battle={battle} now={now} plan={plan} />
       {elsewhere.length === 0 ? null : (
         <p className="note pad">
@@ -52,12 +54,19 @@ export function Attack(props: OrdersProps) {
           <small>{target.words}</small>
         </div>
       )}
-      <Refused {...props} />
+      {plan.refusal === null ? (
+        <Refused {...props} />
+      ) : (
+        <p className="no" role="alert">
+          <b>No.</b> {plan.refusal.reason[0]!.toUpperCase() + plan.refusal.reason.slice(1)}.{' '}
+          <Citation book={battle.book} why={plan.refusal.why} />
+        </p>
+      )}
       <div className="go">
         <button
           type="button"
           className="fire"
-          disabled={plan.aims.length === 0 || state.sending}
+          disabled={plan.aims.length === 0 || plan.refusal !== null || state.sending}
           onClick={() => table.order(plan.attack!.command(plan.aims))}
         >
           {plan.aims.length === 0 ? 'Nothing bears' : plan.attack!.deed(plan.aims)} <kbd>F</kbd>
@@ -71,20 +80,18 @@ export function Attack(props: OrdersProps) {
           Undo <kbd>Z</kbd>
         </button>
       </div>
+      <Says {...props} />
     </section>
   )
 }
 
-/** What lets this ship, or the whole side, keep silent. */
-function Hold({ plan, table, battle }: OrdersProps) {
-  const { concede } = battle.book.game!
-  const hold =
-    plan.says.find(({ unit }) => unit !== undefined) ??
-    plan.says.find(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+/** What lets this ship keep silent. */
+function Hold({ plan, table }: OrdersProps) {
+  const hold = plan.says.find(({ unit }) => unit !== undefined)
   if (hold === undefined) return null
   return (
     <button type="button" className="alt" title={hold.words} onClick={() => table.order(hold.command)}>
-      {hold.unit === undefined ? 'Hold all' : 'Hold'}
+      Hold
       <span className="hidden">: {hold.words}</span>
     </button>
   )
@@ -99,24 +106,12 @@ function Weapons({
   readonly draft: TableState['draft']
   readonly table: Table
 }) {
-  const press = (weapon: Weapon): void => {
-    const held = draft.held.includes(weapon.id)
-    if (plan.weapon?.id !== weapon.id)
-      return table.set({ draft: { ...draft, weapon: weapon.id, held: draft.held.filter(id => id !== weapon.id) } })
-    table.set({
-      draft: {
-        ...draft,
-        weapon: weapon.id,
-        held: held ? draft.held.filter(id => id !== weapon.id) : [...draft.held, weapon.id],
-      },
-    })
-  }
   return (
     <fieldset className="bat">
-      <legend className="hidden">Batteries; press the chosen one again to hold its fire</legend>
+      <legend className="hidden">Batteries</legend>
       {plan.attack!.weapons.map(weapon => {
-        const aim = plan.aims.find(each => each.weapon === weapon.id)
-        const glance = weapon.targets.find(each => each.unit === (aim?.target ?? plan.target))
+        const its = plan.aims.filter(each => each.weapon === weapon.id)
+        const glance = weapon.targets.find(each => each.unit === (its[0]?.target ?? plan.target))
         const words =
           weapon.idle !== ''
             ? weapon.idle
@@ -124,14 +119,16 @@ function Weapons({
               ? 'held'
               : glance === undefined
                 ? 'does not bear'
-                : `${glance.words}, ${percent(glance.chance)}`
+                : its.length > 1
+                  ? `at ${its.length} targets`
+                  : `${glance.words}, ${percent(glance.chance)}`
         return (
           <button
             type="button"
             key={weapon.id}
             className={plan.weapon?.id === weapon.id ? 'on' : ''}
             aria-pressed={plan.weapon?.id === weapon.id}
-            onClick={() => press(weapon)}
+            onClick={() => table.set({ draft: { ...draft, weapon: weapon.id } })}
           >
             <b>{weapon.name}</b>
             <span>{words}</span>

@@ -8,7 +8,7 @@ export interface Draft {
   readonly path: readonly Leg[]
   readonly weapon: number | null
   readonly target: number | null
-  /** weapons that are turned on another target than the rest */
+  /** weapons that are turned on a target of their own, or divided between several */
   readonly aims: readonly Aim[]
   /** weapons that stay silent */
   readonly held: readonly number[]

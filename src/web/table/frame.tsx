@@ -59,7 +59,8 @@ export function Frame(props: FrameProps) {
   const wakes = useMemo(() => wakesAt(battle, at), [battle, at])
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
   const place = facts === null ? '' : seaWords(facts.place)
-  const scene: Scene = { ...EMPTY, chart, place, wakes, ...overlay, measuring: measuring ?? [] }
+  const fired = useMemo(() => firedIn(battle, at), [battle, at])
+  const scene: Scene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measuring: measuring ?? [] }
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
@@ -77,7 +78,10 @@ export function Frame(props: FrameProps) {
     <div className="table" data-tab={tab}>
       <Top battle={battle} chart={chart} at={at} menu={props.menu} />
       <main className="chartwrap">
-        <section className={`word side-${word.side === 0 ? 'a' : word.side === 1 ? 'b' : 'none'}`} aria-live="polite">
+        <section
+          className={`word side-${word.side === 0 ? 'a' : word.side === 1 ? 'b' : 'none'} ${isMany(chart) ? 'many' : ''}`}
+          aria-live="polite"
+        >
           <h1>
             {word.side < 0 ? null : <Side side={word.side} />}
             {word.text}
@@ -151,8 +155,14 @@ export function Frame(props: FrameProps) {
   )
 }
 
+/** More ships on a side than their names have room for beside the sentence of a tablet. */
+const isMany = ({ units }: ChartFacts): boolean =>
+  [0, 1].some(side => units.filter(unit => unit.side === side && unit.state === 'afloat').length > 3)
 const noteOf = (at: number, rows: number): string =>
   at === rows ? `at the present · ${rows} ${rows === 1 ? 'row' : 'rows'}` : `looking back · row ${at} of ${rows}`
+/** The fire of the row that was last. */
+const firedIn = (battle: Battle, at: number): Scene['fired'] =>
+  at === 0 ? [] : battle.chapter(at - 1).traces.flatMap(({ unit, targets }) => targets.map(to => ({ from: unit, to })))
 /** "off Coronel, coast of Chile" is written on the water without its preposition. */
 const seaWords = (place: string): string => place.replace(/^(off|near|in) /, '').replace(/,.*$/, '')
 
@@ -171,6 +181,7 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
     rose,
     scale: small ? null : { right: width - 46, bottom: height - (narrow ? 78 : 24) },
     slips: small ? [] : slips,
+    foot: narrow ? 80 : 280,
   }
 }
 
@@ -183,7 +194,10 @@ function LastLine({ battle, at }: { readonly battle: Battle; readonly at: number
         <p className="slip last">
           <Side side={entry.side} />
           <span>
-            <Told text={entry.text} names={entry.names} />
+            <Told
+              text={[entry.text, entry.lines.join(', ')].filter(words => words !== '').join(': ')}
+              names={entry.names}
+            />
           </span>
         </p>
       )
@@ -231,6 +245,8 @@ function Top({
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
   const { points } = battle.book.game!.standing(battle.at(at))
   const sides = facts === null ? ['first', 'second'] : sideWords(facts)
+  // a phone has room for the first of it only
+  const [light, ...sight] = clock.light.split(', ')
   return (
     <header className="top">
       <Brand />
@@ -258,7 +274,14 @@ function Top({
           {clock.turn === 0 ? 'Before the battle' : `Turn ${clock.turn}`} · {clock.hour}
         </b>
         <span>
-          {[clock.turns > 0 ? `of ${clock.turns}` : '', clock.light].filter(words => words !== '').join(' · ')}
+          {clock.turns > 0 ? (
+            <span className="of">
+              of {clock.turns}
+              {clock.light === '' ? '' : ' · '}
+            </span>
+          ) : null}
+          {light}
+          {sight.length === 0 ? null : <span className="of">, {sight.join(', ')}</span>}
         </span>
       </div>
       <div className="vp" title="Victory points if the battle ended now">
@@ -299,6 +322,9 @@ function useLiveliness({ battle, at, painter, lively }: FrameProps, chart: Chart
     const before = last.current
     last.current = at
     if (at !== before + 1 || !(lively || playing)) return
-    painter.current?.play(effectsOf(battle.chapter(at - 1), chart, performance.now()))
+    const chapter = battle.chapter(at - 1)
+    const fired = chapter.traces.find(({ targets }) => targets.length > 0)
+    if (fired !== undefined) painter.current?.follow([fired.unit, ...fired.targets], true)
+    painter.current?.play(effectsOf(chapter, chart, performance.now()))
   }, [battle, at, chart, painter, lively, playing])
 }

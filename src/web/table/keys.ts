@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { BLANK } from './draft.ts'
-import type { Plan } from './plan.ts'
+import { aimedAt, type Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
 type Act = Readonly<Record<string, () => void>>
@@ -24,9 +24,9 @@ export function actions(
     const targets = [...new Set(attack.weapons.flatMap(weapon => weapon.targets.map(({ unit }) => unit)))]
     return {
       f: () => {
-        if (plan.aims.length > 0 && !sending) table.order(attack.command(plan.aims))
+        if (plan.aims.length > 0 && plan.refusal === null && !sending) table.order(attack.command(plan.aims))
       },
-      t: () => set({ target: next(targets, plan.target) ?? null }),
+      t: () => set(aimedAt(draft, plan, next(targets, plan.target) ?? null)),
       b: () => set({ weapon: next(attack.weapons, plan.weapon)?.id ?? null }),
       n: nextUnit,
       z: () => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null }),

@@ -4,6 +4,7 @@ import { effectsOf } from '../chart/effects.ts'
 import type { Painter } from '../chart/painter.ts'
 import type { Ghost, Scene } from '../chart/scene.ts'
 import { percent } from '../words.ts'
+import { Chips } from './chips.tsx'
 import { BLANK } from './draft.ts'
 import { Frame } from './frame.tsx'
 import { GameMenu } from './game-menu.tsx'
@@ -11,7 +12,7 @@ import { actions, useKeys } from './keys.ts'
 import { Orders } from './orders.tsx'
 import { Outcome } from './outcome.tsx'
 import { legTowards, pathAfterKey } from './path.ts'
-import { type Plan, planOf } from './plan.ts'
+import { aimedAt, type Plan, planOf } from './plan.ts'
 import { Question } from './question.tsx'
 import { Salvo } from './salvo.tsx'
 import type { Table, TableState } from './table.ts'
@@ -59,7 +60,7 @@ export function Live({
     const it = chart.units[picked]!
     if (plan.units.includes(picked)) return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
     if (plan.attack?.weapons.some(({ targets }) => targets.some(each => each.unit === picked)))
-      return set({ target: picked })
+      return table.set({ draft: aimedAt(draft, plan, picked), refused: null })
     table.set({ shown: it.id })
   }
   const grab = (picked: number | null, from: { east: number; north: number }) => {
@@ -87,6 +88,7 @@ export function Live({
     const path = pathAfterKey(plan.move, draft.path, event.key)
     if (path === null) return false
     set({ path })
+    painter.current?.reveal(plan.move.try(path).at)
     return true
   }
   const again = (row: number): void => {
@@ -129,33 +131,6 @@ export function Live({
         lively={isNow}
       />
     </>
-  )
-}
-
-/** Ships that may still act. */
-function Chips({
-  plan,
-  chart,
-  onPick,
-}: {
-  readonly plan: Plan
-  readonly chart: ReturnType<Battle['present']['chart']>
-  onPick(unit: number): void
-}) {
-  return (
-    <div className="left">
-      {plan.units.slice(0, 8).map(id => (
-        <button
-          type="button"
-          key={id}
-          className={`pill ${plan.unit === id ? 'on' : ''}`}
-          aria-pressed={plan.unit === id}
-          onClick={() => onPick(id)}
-        >
-          {chart.units[id]!.name}
-        </button>
-      ))}
-    </div>
   )
 }
 

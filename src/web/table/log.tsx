@@ -74,6 +74,15 @@ export function Log({ battle, rows, units, onRow }: LogProps) {
                 ) : (
                   <Told text={entry.text} names={entry.names} />
                 )}
+                {entry.lines.length === 0 ? null : (
+                  <ul className="came">
+                    {entry.lines.map(line => (
+                      <li key={line}>
+                        <Told text={line} names={entry.names} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
                 {isOpen ? <Unfolded battle={battle} row={chapter.row} onRow={onRow} /> : null}
               </li>
             )
@@ -110,6 +119,7 @@ function movesJoined(later: Chapter, earlier: Chapter): Chapter | null {
       {
         side,
         text: `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`,
+        lines: [],
         names,
         units: its.flatMap(({ units }) => units),
         isMove: true,

@@ -1,4 +1,4 @@
-import type { Aim, AttackPlan, Chart, MovePlan, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
+import type { Aim, AttackPlan, Chart, MovePlan, No, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
 import type { Draft } from './draft.ts'
 
 type Of<Kind extends Offer<unknown>['kind']> = Extract<Offer<unknown>, { kind: Kind }>
@@ -13,8 +13,11 @@ export interface Plan {
   readonly attack: AttackPlan<unknown> | null
   readonly place: PlacePlan<unknown> | null
   readonly weapon: Weapon | null
+  /** what the chosen weapon is turned on */
   readonly target: number | null
   readonly aims: readonly Aim[]
+  /** why these aims may not be together, if not */
+  readonly refusal: No | null
   /** what may be said of the chosen unit, and for the whole side */
   readonly says: readonly Of<'say'>[]
 }
@@ -31,11 +34,13 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
   const moves = has(its, 'move')
   const attack = has(its, 'attack')[0]?.plan ?? null
   const weapons = attack?.weapons ?? []
-  const target = targetOf(weapons, draft, chart, unit)
+  const common = targetOf(weapons, draft, chart, unit)
   const weapon =
     weapons.find(({ id }) => id === draft.weapon) ??
-    weapons.find(({ targets }) => targets.some(each => each.unit === target)) ??
+    weapons.find(({ targets }) => targets.some(each => each.unit === common)) ??
     null
+  const aims = aimsOf(weapons, draft, common)
+  const own = aims.filter(aim => aim.weapon === weapon?.id).map(({ target }) => target)
   return {
     units,
     unit,
@@ -44,8 +49,9 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
     attack,
     place: has(its, 'place')[0]?.plan ?? null,
     weapon,
-    target,
-    aims: aimsOf(weapons, draft, target),
+    target: own.length === 0 || own.includes(common!) ? common : own[0]!,
+    aims,
+    refusal: aims.length === 0 ? null : (attack?.try?.(aims) ?? null),
     says: has(offers, 'say').filter(say => say.unit === undefined || say.unit === unit),
   }
 }
@@ -67,7 +73,15 @@ function targetOf(weapons: readonly Weapon[], draft: Draft, chart: Chart, unit: 
 function aimsOf(weapons: readonly Weapon[], { aims, held }: Draft, target: number | null): Aim[] {
   return weapons.flatMap(({ id, targets }) => {
     if (held.includes(id)) return []
-    const other = aims.find(({ weapon }) => weapon === id)?.target ?? target
-    return other !== null && targets.some(each => each.unit === other) ? [{ weapon: id, target: other }] : []
+    const own = aims.filter(({ weapon }) => weapon === id)
+    const all = own.length > 0 ? own : target === null ? [] : [{ weapon: id, target }]
+    return all.filter(aim => targets.some(each => each.unit === aim.target))
   })
+}
+
+/** An enemy is picked: for all weapons, or for the chosen one where it has a target of its own. */
+export function aimedAt(draft: Draft, { weapon }: Plan, target: number | null): Draft {
+  const own = draft.aims.filter(aim => aim.weapon === weapon?.id)
+  if (target === null || own.length !== 1 || own[0]!.parts !== undefined) return { ...draft, target }
+  return { ...draft, aims: draft.aims.map(aim => (aim === own[0] ? { ...aim, target } : aim)) }
 }

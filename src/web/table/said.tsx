@@ -28,7 +28,11 @@ export function Refused({ state, battle }: Pick<OrdersProps, 'state' | 'battle'>
 /** What else may be said, but for giving up, which is in the menu. */
 export function Says({ plan, table, battle, main = false }: OrdersProps & { readonly main?: boolean }) {
   const { concede } = battle.book.game!
-  const says = plan.says.filter(({ command }) => JSON.stringify(command) !== JSON.stringify(concede))
+  const says = plan.says.filter(
+    ({ command, unit }) =>
+      JSON.stringify(command) !== JSON.stringify(concede) && (plan.attack === null || unit === undefined),
+  )
+  if (says.length === 0) return null
   return (
     <div className="go says">
       {says.map(({ words, command }, i) => (

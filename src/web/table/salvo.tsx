@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Battle } from '../battle/battle.ts'
+import type { Chapter } from '../battle/story.ts'
 import { throwsOf } from '../battle/throws.ts'
 import { Citation, House } from '../cite.tsx'
 import { Told } from '../marks.tsx'
@@ -75,10 +76,7 @@ export function Salvo({
           <b>
             <span className="ship">{units[unit]!.name}</span> is sunk at {chapter.hour}
           </b>
-          <Told
-            text={chapter.entries.find(({ units: about }) => about.includes(unit))?.text ?? ''}
-            names={units.map(({ name }) => name)}
-          />
+          <Told text={fellBy(chapter, unit)} names={units.map(({ name }) => name)} />
         </p>
       ))}
       <div className="wait">
@@ -91,6 +89,12 @@ export function Salvo({
       </div>
     </section>
   )
+}
+
+/** The last that was told of her. */
+function fellBy({ entries }: Chapter, unit: number): string {
+  const entry = entries.find(({ units }) => units.includes(unit))
+  return entry === undefined ? '' : [entry.text, entry.lines.at(-1) ?? ''].filter(words => words !== '').join(': ')
 }
 
 function lastThrown(battle: Battle, at: number): number | null {

@@ -1,5 +1,5 @@
 /** Bars shown at most; what lies beyond is added to the last. */
-const MOST = 8
+const MOST = 7
 /** Rarer than this, and it has no bar unless it is one of the first. */
 const RARE = 0.0002
 const FIRST = 2

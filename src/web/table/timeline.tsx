@@ -69,6 +69,7 @@ export function Timeline({ battle, rows, at, clock, playing, onAt, onPlay, note 
   const y = 32
   const every = step > 64 ? 1 : step > 32 ? 2 : 4
   const dusk = clock.day.findIndex(({ dark }) => dark === 1)
+  const sunset = sunsetOf(battle, clock)
   return (
     <footer className="time">
       <div className="play">
@@ -107,6 +108,11 @@ export function Timeline({ battle, rows, at, clock, playing, onAt, onPlay, note 
           ))}
           <line className="turn" x1={x(turns)} x2={x(turns)} y1={y - 8} y2={y + 8} />
           <rect className="done" x={MARGIN} y={y - 1.5} width={Math.max(0, here - MARGIN)} height="3" />
+          {sunset === null ? null : (
+            <text className="said" x={x(sunset.at) + 2} y={y - 22}>
+              {sunset.words}
+            </text>
+          )}
           {dusk > 0 ? (
             <text className="said" x={x(dusk) + 4} y={y - 10}>
               night
@@ -139,6 +145,22 @@ export function Timeline({ battle, rows, at, clock, playing, onAt, onPlay, note 
     </footer>
   )
 }
+
+/** When the sun sets, where light counts: in turns from the first; at the beginning if that was within the hour. */
+function sunsetOf({ header }: Battle, { light, day }: Clock): { readonly at: number; readonly words: string } | null {
+  const facts = header.battle.kind === 'battle' ? header.battle.facts : null
+  const [one, two] = day.map(({ hour }) => minutesOf(hour))
+  if (facts === null || facts.sunset === null || light === '' || one === undefined || two === undefined) return null
+  const after = facts.sunset - one
+  if (after < -60 || after > day.length * (two - one)) return null
+  const hour = `${Math.floor(facts.sunset / 60)}:${String(facts.sunset % 60).padStart(2, '0')}`
+  return { at: Math.max(0, after / (two - one)), words: `sunset ${hour}` }
+}
+function minutesOf(hour: string): number {
+  const [hours, minutes] = hour.split(':').map(Number)
+  return hours! * 60 + minutes!
+}
+
 /** How many rows were done at a moment. */
 export function rowAt(places: readonly number[], moment: number): number {
   let rows = 0

@@ -1,5 +1,5 @@
 import type { Battle } from '../battle/battle.ts'
-import { plural } from '../words.ts'
+import { plural, shortSides } from '../words.ts'
 import type { TableState } from './table.ts'
 
 export const isAsked = ({ now, viewer, question }: TableState): boolean =>
@@ -7,7 +7,14 @@ export const isAsked = ({ now, viewer, question }: TableState): boolean =>
 
 export function wordOf(battle: Battle, { viewer, question, rows }: TableState, at: number): string {
   if (question !== null && at === rows) return 'A rule leaves something to you'
-  return battle.present.asked(battle.at(at), viewer === 'public' ? -1 : viewer).replace(/\.$/, '')
+  return askedWords(battle, at, viewer === 'public' ? -1 : viewer)
+}
+
+/** Whose word is wanted, the sides called by one word each. */
+export function askedWords(battle: Battle, at: number, seat: number): string {
+  const { battle: kind } = battle.header
+  const asked = battle.present.asked(battle.at(at), seat).replace(/\.$/, '')
+  return kind.kind === 'battle' ? shortSides(asked, kind.facts) : asked
 }
 
 export function sideAsked({ now, question, viewer }: TableState, isNow: boolean, battle: Battle, at: number): number {
