@@ -41,12 +41,16 @@ export function damageDue(state: Seen, ship: number, list: readonly number[]): n
   const { damagePoints } = sheetAt(state, ship).card
   let damage = 0
   for (const casualty of list) {
-    const since = turn - turnInflicted(casualty)
-    const first = since === delay && !cameAtOnce(casualty)
-    const again = isIntermediate(turn) && since > (cameAtOnce(casualty) ? 0 : delay)
-    if (first || again) damage += Math.floor((percentOf(casualty) * damagePoints) / 100)
+    if (isDueIn(turn, casualty, delay)) damage += Math.floor((percentOf(casualty) * damagePoints) / 100)
   }
   return damage
+}
+
+/** 8.2 Does this casualty do damage in that turn? */
+export function isDueIn(turn: number, casualty: number, delay: number): boolean {
+  const since = turn - turnInflicted(casualty)
+  if (since === delay && !cameAtOnce(casualty)) return true
+  return isIntermediate(turn) && since > (cameAtOnce(casualty) ? 0 : delay)
 }
 
 /** 8.2 The first try at controlling is made on the third turn of any that is left, for all of that kind. */

@@ -1,12 +1,12 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Annex } from './annex.ts'
-import { copy, type Field, type Fixed, type Seen, type State } from './state.ts'
+import { copy, type Fixed, type Seen, type State, type Term } from './state.ts'
 
 /** The same battle with only these ships in it, which go by their places in the list. */
 export function part(state: Seen, ships: readonly number[]): State {
   const fixed = state.fixed as Fixed
-  const field = fixed.field as Field
-  const terms = field.terms.map(term => ({ ...term, places: term.places.map(place => ships.indexOf(place)) }))
+  const { field } = fixed
+  const termOf = (term: Term): Term => ({ ...term, places: term.places.map(place => ships.indexOf(place)) })
   const there = (list: readonly number[]): number[] => ships.map(ship => list[ship]!)
   return copy({
     ...state,
@@ -17,7 +17,11 @@ export function part(state: Seen, ships: readonly number[]): State {
     agenda: [],
     ...declaredBy(state, ships),
     annex: annexFor(state.annex, ships),
-    fixed: { ...fixed, sheets: ships.map(ship => fixed.sheets[ship]!), field: { ...field, terms } },
+    fixed: {
+      ...fixed,
+      sheets: ships.map(ship => fixed.sheets[ship]!),
+      field: field === null ? null : { ...field, terms: field.terms.map(termOf) },
+    },
     ships: ships.map(ship => {
       const it = state.ships[ship]!
       return { ...it, salvos: there(it.salvos), insight: there(it.insight) }

@@ -24,3 +24,10 @@ export const factsOf = ({ yards, band, aspect, barrels, contact }: Attack): stri
     plural(barrels, 'barrel'),
     ...(contact === 'seen' ? [] : [contact]),
   ].join(' · ')
+
+/** 8.2 Severity levels by their names. */
+export const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
+
+const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
+/** Tenths of a degree as the point of the compass that is nearest. */
+export const compassOf = (tenths: number): string => POINTS[Math.round(tenths / 225) % POINTS.length]!

@@ -61,16 +61,21 @@ export function visibilityNow(state: Seen): number {
 
 /** 6-4 Where the sun stands behind a target: glare of a low sun, or the afterglow of one that is down. */
 export function sunBehind(state: Seen, firer: number, target: number): 'none' | 'glare' | 'twilight' {
-  const field = fieldOf(state)
   const light = lightNow(state)
   if (light === 'night') return 'none'
   if (light !== 'day') {
     const sun = light === 'dusk' ? WEST : EAST
     return angleOff(bearingTo(state, firer, target), sun) <= AFTERGLOW ? 'twilight' : 'none'
   }
-  const minute = minuteOf(field, Math.max(1, turnOf(state)))
-  const sun = isJust(field.sunrise, minute) ? EAST : isJust(minute, field.sunset) ? WEST : -1
+  const sun = lowSun(state)
   return sun >= 0 && angleOff(bearingTo(state, firer, target), sun) <= GLARE ? 'glare' : 'none'
+}
+
+/** H26 Where a low sun stands by day; -1: it stands high. */
+export function lowSun(state: Seen): number {
+  const field = fieldOf(state)
+  const minute = minuteOf(field, Math.max(1, turnOf(state)))
+  return isJust(field.sunrise, minute) ? EAST : isJust(minute, field.sunset) ? WEST : -1
 }
 const isJust = (from: number | null, to: number | null): boolean =>
   from !== null && to !== null && around(to - from) >= 0 && around(to - from) <= LOW_SUN

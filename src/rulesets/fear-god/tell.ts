@@ -3,7 +3,7 @@ import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { FIRE, TURN } from './conditions.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
-import { type Seen, type State, sheetAt } from './state.ts'
+import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { KINDS } from './tables-criticals.ts'
 import { tellSea } from './tell-others.ts'
 import { tellSailing } from './tell-sailing.ts'
@@ -75,7 +75,11 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'AutoFloodRolled':
       return she(state, event.ship, 'is opened to the sea')
     case 'CasualtyStarted':
-      return she(state, event.ship, `has a ${kind(event.kind)} of ${event.percent} per cent`)
+      return she(
+        state,
+        event.ship,
+        `has a ${kind(event.kind)} of ${event.percent} per cent${event.atOnce > 0 ? ', felt at once' : `, due at ${clock(state, turnOf(state) + state.fixed.switches.delay)}`}`,
+      )
     case 'CasualtiesApplied':
       return she(state, event.ship, `suffers ${event.damage} points by ${kind(event.kind)}`)
     case 'CasualtiesChanged':
