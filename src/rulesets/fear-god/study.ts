@@ -117,7 +117,21 @@ class Corner implements Study<Command> {
     const plot = plotOf(this.state, 0, path)
     if (refusePlot(this.state, plot) !== null) return null
     this.place(0, plot)
-    return this.at(0)
+    const there = this.at(0)
+    return there.away || !this.isCornered() ? there : { ...there, away: true }
+  }
+
+  /** So near the edge that no helm keeps her on the board in the next turn: as good as away. */
+  private isCornered(): boolean {
+    const { board } = fieldOf(this.state)
+    const { x, y } = this.state.ships[0]!
+    const [east, north] = [board.extent.east * board.unit, board.extent.north * board.unit]
+    if (Math.min(x, y, east - x, north - y) > FAR_FROM_EDGES) return false
+    const { least } = speedsOf(this.state, 0)
+    return [-HALF_CIRCLE, 0, HALF_CIRCLE].every(turn => {
+      const legs = turn === 0 ? [] : [{ turn }]
+      return !board.onBoard(walk(this.state, 0, { speed: least, legs }))
+    })
   }
 
   move(path: readonly Leg[]): Command | null {
@@ -178,4 +192,7 @@ class Corner implements Study<Command> {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
 }
+/** Yards: more than any ship runs in a turn. */
+const FAR_FROM_EDGES = 4000
+const HALF_CIRCLE = 1800
 const NO_DICE = new Dice(new Script([]))
