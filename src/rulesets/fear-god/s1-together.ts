@@ -51,6 +51,20 @@ export function hullOf(state: Seen, ship: number): Hull {
 export const hullsOf = (state: Seen): (Hull | null)[] =>
   state.ships.map(({ end, away }, ship) => (end === GONE || away > 0 ? null : hullOf(state, ship)))
 
+/** H21 Whether two ships that go these ways come to lie on each other. */
+export function waysMeet(state: Seen, one: number, way: Walk, other: number, otherWay: Walk): boolean {
+  const { board } = fieldOf(state)
+  const from = hullOf(state, one)
+  const there = hullOf(state, other)
+  if (!isNear(from, there, way.run + otherWay.run + from.length + there.length)) return false
+  for (let impulse = 1; impulse <= IMPULSES; impulse++) {
+    const a = { ...from, ...placeAt(state, way, from, impulse) }
+    const b = { ...there, ...placeAt(state, otherWay, there, impulse) }
+    if (board.fouls(a, b)) return true
+  }
+  return false
+}
+
 /** Along her way, when so many sixths of her run are done. */
 function placeAt(state: Seen, { way, run }: Walk, from: Hull, impulse: number): Place & { readonly heading: number } {
   const done = Math.round((run * impulse) / IMPULSES)
