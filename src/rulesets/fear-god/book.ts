@@ -1857,7 +1857,7 @@ export const BOOK = register('fear-god', {
   'FGDN-H23-torpedoes': [
     'H23',
     'launch, run and hit',
-    'Torpedoes are launched at the beginning of Movement along a bearing in the arcs of their tubes, those of one order 2 degrees apart, set shallow or deep. Each runs straight at its speed, impulse by impulse, until its range is run. Where its track crosses a hull it goes off by 70 per cent, by 50 if she steers evasively; else it runs on. A speed nobody knows is 27 knots. Tubes are not loaded again.',
+    'Torpedoes are launched at the beginning of Movement along a bearing in the arcs of their tubes, those of one order 2 degrees apart, set shallow or deep. Each runs straight at its speed, impulse by impulse, until its range is run. Where its track crosses a hull it goes off by 70 per cent, 20 less if she steers evasively; else it runs on. A speed nobody knows is 27 knots. Tubes are not loaded again.',
     'done',
     'house',
   ],
@@ -1900,6 +1900,13 @@ export const BOOK = register('fear-god', {
     'H29',
     'planned and reaction fire',
     'A battery makes one attack in a turn. Planned fire whose target is out of sight, arc or range when it is due is held, and the battery may fire in Reaction Fire like any that was not planned for, without penalty.',
+    'done',
+    'house',
+  ],
+  'FGDN-H31-searchlights': [
+    'H31',
+    'searchlights',
+    'By night whoever has a searchlight left sees ships within 4,000 yards and lights those she fires at; showing it she is herself lit for this phase. Star shells are not used.',
     'done',
     'house',
   ],

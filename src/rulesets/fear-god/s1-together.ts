@@ -15,9 +15,8 @@ const IMPULSES = 6
 const KNOT_YARDS = 100
 /** H21 A hull is an eighth as broad as it is long. */
 const BEAM = 8
-/** H23 Per cent of torpedoes that go off when they cross a hull, and if she steers evasively. */
-const GOES_OFF = 70
-const EVADED = 50
+/** H23 By how many per cent fewer torpedoes go off if she steers evasively. */
+const EVADED = 20
 
 /** Where ships are at one impulse; null for those that are not there. */
 type Moment = readonly (Hull | null)[]
@@ -34,7 +33,7 @@ export function runTogether(desk: FearGodDesk, before: Moment, walks: readonly (
       return hull === null || walk == null ? hull : { ...hull, ...placeAt(desk.state, walk, before[ship]!, impulse) }
     })
     tracks = tracks.flatMap(track => runOn(desk, track, now))
-    meet(desk, then, now, fouled)
+    if (desk.state.fixed.switches.hullsCollide) meet(desk, then, now, fouled)
     then = now
   }
   if (desk.state.tracks.length > 0) torpedoesRan(desk, tracks.flatMap(wordsOfTrack), R['FGDN-H23-torpedoes'])
@@ -100,7 +99,8 @@ const isNear = (one: Place, other: Place, yards: number): boolean =>
 function goesOff(desk: FearGodDesk, track: Track, ship: number, hull: Hull): boolean {
   const hit = hitOn(track, ship, hull)
   if (runsUnder(desk.state, hit)) return false
-  const chance = desk.state.ships[ship]!.helm === WEAVING ? EVADED : GOES_OFF
+  const { torpedoesGoOff } = desk.state.fixed.switches
+  const chance = torpedoesGoOff - (desk.state.ships[ship]!.helm === WEAVING ? EVADED : 0)
   if (!desk.dice.chance(chance, R['FGDN-H23-torpedoes'])) {
     torpedoPassed(desk, ship, track.from, R['FGDN-H23-torpedoes'])
     return false
