@@ -84,13 +84,16 @@ function runOn(desk: FearGodDesk, track: Track, now: Moment): Track[] {
   const { board } = fieldOf(desk.state)
   const yards = Math.min(track.left, Math.round((track.knots * KNOT_YARDS) / IMPULSES))
   const to = board.advance(track, yards)
+  let { passed } = track
   for (let ship = 0; ship < now.length; ship++) {
     const hull = now[ship]
-    if (hull == null || ship === track.from || !isNear(track, hull, yards + hull.length)) continue
-    if (board.lineBlocked(track, to, [hull]) && goesOff(desk, track, ship, hull)) return []
+    if (hull == null || ship === track.from || ship === passed || !isNear(track, hull, yards + hull.length)) continue
+    if (!board.lineBlocked(track, to, [hull])) continue
+    if (goesOff(desk, track, ship, hull)) return []
+    passed = ship
   }
   const left = track.left - yards
-  return left > 0 && board.onBoard(to) ? [{ ...track, x: to.x, y: to.y, left }] : []
+  return left > 0 && board.onBoard(to) ? [{ ...track, x: to.x, y: to.y, left, passed }] : []
 }
 const isNear = (one: Place, other: Place, yards: number): boolean =>
   Math.abs(one.x - other.x) <= yards && Math.abs(one.y - other.y) <= yards
