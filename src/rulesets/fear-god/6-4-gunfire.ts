@@ -8,7 +8,7 @@ import { WEAVING } from './conditions.ts'
 import { batteryMissed, type Event, type FearGodDesk, salvosCounted } from './events.ts'
 import { arcsTo, aspectOf, degreesBetween, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
-import { isLitByOthers, sunBehind } from './s12-light.ts'
+import { isInBeam, isLitByOthers, showsSearchlight, sunBehind } from './s12-light.ts'
 import { type Battery, EXTREME } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 
@@ -62,7 +62,7 @@ export function attackOf(state: Seen, firer: number, target: number, battery: nu
     yards,
     barrels: barrelsBearing(state, firer, battery, arcsTo(state, firer, target)),
     aspect: aspectOf(state, firer, target),
-    light: isLitByOthers(state, target) ? 'starshell' : 'none',
+    light: lightOn(state, firer, target),
     sun: isDuel ? 'none' : sunBehind(state, firer, target),
     contact: isDuel ? 'seen' : (contactOf(state, firer, target) ?? 'flashes'),
     isFiredOn: firersAt(state, firer) > 0,
@@ -73,6 +73,12 @@ export function attackOf(state: Seen, firer: number, target: number, battery: nu
     targetEvades: state.ships[target]!.helm === WEAVING,
   }
 }
+/** 6-4, R11 The best light on the target. */
+function lightOn(state: Seen, firer: number, target: number): Attack['light'] {
+  if (isInBeam(state, firer, target)) return 'searchlight'
+  return isLitByOthers(state, target) || showsSearchlight(state, target) ? 'starshell' : 'none'
+}
+
 /** 6-4 A change of course that tells on her aim, in tenths of a degree. */
 const FORTY_FIVE = 450
 

@@ -5,6 +5,7 @@ import { riskHolds } from './8-3-cargo.ts'
 import { R } from './book.ts'
 import { cameAtOnce, FIRE, FLOOD, isIntermediate, percentAll, percentOf, turnInflicted } from './conditions.ts'
 import { casualtiesApplied, conflagrationCounted, type FearGodDesk, shipDestroyed } from './events.ts'
+import { helpAlongside } from './s2-help.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 import { OVERWHELMED } from './tables.ts'
 
@@ -58,9 +59,15 @@ function controlFirst(desk: FearGodDesk, ship: number): void {
   const { fires, floods } = desk.state.ships[ship]!
   const burns = fallsDue(desk.state, ship, FIRE) && isThird(desk.state, fires)
   const floats = fallsDue(desk.state, ship, FLOOD) && isThird(desk.state, floods)
-  if (burns && floats) controlBoth(desk, ship, 0)
-  else if (burns) control(desk, ship, FIRE, 0)
-  else if (floats) control(desk, ship, FLOOD, 0)
+  fight(desk, ship, burns, floats)
+}
+
+/** 8.2 One die for each kind that is fought, with the help of whoever lies alongside. */
+function fight(desk: FearGodDesk, ship: number, burns: boolean, floats: boolean): void {
+  if (!burns && !floats) return
+  const help = helpAlongside(desk, ship)
+  if (burns && floats) controlBoth(desk, ship, help)
+  else control(desk, ship, burns ? FIRE : FLOOD, help)
 }
 
 function fallsDue(state: Seen, ship: number, kind: number): boolean {
@@ -82,9 +89,7 @@ export function controlAgain(desk: FearGodDesk, ship: number): void {
   const { fires, floods } = desk.state.ships[ship]!
   const burns = isOld(desk.state, fires)
   const floats = isOld(desk.state, floods)
-  if (burns && floats) controlBoth(desk, ship, 0)
-  else if (burns) control(desk, ship, FIRE, 0)
-  else if (floats) control(desk, ship, FLOOD, 0)
+  fight(desk, ship, burns, floats)
 }
 
 function isOld(state: Seen, list: readonly number[]): boolean {

@@ -77,7 +77,6 @@ export function gunDamage(desk: FearGodDesk, from: number, battery: number, to: 
 /** A guess: so much of a spread crosses a ship that does not hold her course, the less the farther it runs. */
 const SURE = 0.35
 const STRAY = 0.15
-const GOES_OFF = 0.7
 /** Damage points that all torpedoes which bear are guessed to do. */
 export function torpedoDamage(state: Seen, from: number, to: number): number {
   const { groups, batteries } = sheetAt(state, from)
@@ -92,7 +91,11 @@ export function torpedoDamage(state: Seen, from: number, to: number): number {
     const { yards } = leadOn(state, from, to, runKnots)
     if (yards * 1.25 > runYards) continue
     const length = sheetAt(state, to).card.lengthFeet / 3
-    points += count * warheadDamage * GOES_OFF * Math.min(SURE, length / (STRAY * Math.max(1, yards)))
+    points +=
+      count *
+      warheadDamage *
+      (state.fixed.switches.torpedoesGoOff / 100) *
+      Math.min(SURE, length / (STRAY * Math.max(1, yards)))
   }
   return points
 }

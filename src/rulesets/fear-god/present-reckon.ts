@@ -78,13 +78,14 @@ function reckonTorpedo(state: Seen, unit: number, target: number): Reckoned {
   const group = groups.findIndex(({ battery }) => batteries[battery]!.role === 'torpedo')
   const { runKnots, runYards, warheadDamage } = batteries[groups[group]!.battery]!
   const { bearing, yards } = leadOn(two, 0, 1, Math.max(1, runKnots))
+  const goesOff = state.fixed.switches.torpedoesGoOff
   const [track] = tracksIn(tracksOf(two, 0, group, 1, bearing, 0))
   const about = { ...hitOn(track!, 1, hullOf(two, 1)), batches: BATCHES }
   const question = { steps: TORPEDO_HIT, about, n: 0, state: two, copy, fields: FIELDS, decider: lowest }
   return {
     facts: `meets her after ${yardsText(yards)} if she holds on · runs ${yardsText(runYards)} at ${runKnots} knots`,
     lines: [],
-    total: { words: 'goes off by 70 % where it crosses her hull', value: 70 },
+    total: { words: `goes off by ${goesOff} % where it crosses her hull`, value: goesOff },
     after: [{ words: 'A hit does', figure: `${warheadDamage} points`, why: R['FGDN-H7-torpedo'] }],
     words: 'one D100 for each torpedo that crosses her',
     fields: Object.keys(FIELDS),

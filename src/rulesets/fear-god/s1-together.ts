@@ -15,9 +15,8 @@ const IMPULSES = 6
 const KNOT_YARDS = 100
 /** H21 A hull is an eighth as broad as it is long. */
 const BEAM = 8
-/** H23 Per cent of torpedoes that go off when they cross a hull, and if she steers evasively. */
-const GOES_OFF = 70
-const EVADED = 50
+/** H23 By how many per cent fewer torpedoes go off if she steers evasively. */
+const EVADED = 20
 
 /** Where ships are at one impulse; null for those that are not there. */
 type Moment = readonly (Hull | null)[]
@@ -34,7 +33,7 @@ export function runTogether(desk: FearGodDesk, before: Moment, walks: readonly (
       return hull === null || walk == null ? hull : { ...hull, ...placeAt(desk.state, walk, before[ship]!, impulse) }
     })
     tracks = tracks.flatMap(track => runOn(desk, track, now))
-    meet(desk, then, now, fouled)
+    if (desk.state.fixed.switches.hullsCollide) meet(desk, then, now, fouled)
     then = now
   }
   if (desk.state.tracks.length > 0) torpedoesRan(desk, tracks.flatMap(wordsOfTrack), R['FGDN-H23-torpedoes'])
@@ -50,6 +49,20 @@ export function hullOf(state: Seen, ship: number): Hull {
 /** All hulls on the water, hulks that have not gone down included. */
 export const hullsOf = (state: Seen): (Hull | null)[] =>
   state.ships.map(({ end, away }, ship) => (end === GONE || away > 0 ? null : hullOf(state, ship)))
+
+/** H21 Whether two ships that go these ways come to lie on each other. */
+export function waysMeet(state: Seen, one: number, way: Walk, other: number, otherWay: Walk): boolean {
+  const { board } = fieldOf(state)
+  const from = hullOf(state, one)
+  const there = hullOf(state, other)
+  if (!isNear(from, there, way.run + otherWay.run + from.length + there.length)) return false
+  for (let impulse = 1; impulse <= IMPULSES; impulse++) {
+    const a = { ...from, ...placeAt(state, way, from, impulse) }
+    const b = { ...there, ...placeAt(state, otherWay, there, impulse) }
+    if (board.fouls(a, b)) return true
+  }
+  return false
+}
 
 /** Along her way, when so many sixths of her run are done. */
 function placeAt(state: Seen, { way, run }: Walk, from: Hull, impulse: number): Place & { readonly heading: number } {
@@ -71,13 +84,16 @@ function runOn(desk: FearGodDesk, track: Track, now: Moment): Track[] {
   const { board } = fieldOf(desk.state)
   const yards = Math.min(track.left, Math.round((track.knots * KNOT_YARDS) / IMPULSES))
   const to = board.advance(track, yards)
+  let { passed } = track
   for (let ship = 0; ship < now.length; ship++) {
     const hull = now[ship]
-    if (hull == null || ship === track.from || !isNear(track, hull, yards + hull.length)) continue
-    if (board.lineBlocked(track, to, [hull]) && goesOff(desk, track, ship, hull)) return []
+    if (hull == null || ship === track.from || ship === passed || !isNear(track, hull, yards + hull.length)) continue
+    if (!board.lineBlocked(track, to, [hull])) continue
+    if (goesOff(desk, track, ship, hull)) return []
+    passed = ship
   }
   const left = track.left - yards
-  return left > 0 && board.onBoard(to) ? [{ ...track, x: to.x, y: to.y, left }] : []
+  return left > 0 && board.onBoard(to) ? [{ ...track, x: to.x, y: to.y, left, passed }] : []
 }
 const isNear = (one: Place, other: Place, yards: number): boolean =>
   Math.abs(one.x - other.x) <= yards && Math.abs(one.y - other.y) <= yards
@@ -86,7 +102,8 @@ const isNear = (one: Place, other: Place, yards: number): boolean =>
 function goesOff(desk: FearGodDesk, track: Track, ship: number, hull: Hull): boolean {
   const hit = hitOn(track, ship, hull)
   if (runsUnder(desk.state, hit)) return false
-  const chance = desk.state.ships[ship]!.helm === WEAVING ? EVADED : GOES_OFF
+  const { torpedoesGoOff } = desk.state.fixed.switches
+  const chance = torpedoesGoOff - (desk.state.ships[ship]!.helm === WEAVING ? EVADED : 0)
   if (!desk.dice.chance(chance, R['FGDN-H23-torpedoes'])) {
     torpedoPassed(desk, ship, track.from, R['FGDN-H23-torpedoes'])
     return false

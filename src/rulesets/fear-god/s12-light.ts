@@ -24,6 +24,9 @@ const LIT_SHARE = 2
 /** H26 Yards round a burning ship in which others are lit. */
 const NEAR_FIRE = 1000
 
+/** H31 Yards that a searchlight reaches. */
+const SEARCHLIGHT = 4000
+
 export type Light = keyof typeof SHARES
 
 /** The minute of the day at which a turn begins. */
@@ -104,5 +107,25 @@ export function sightOf(state: Seen, from: number, to: number): number {
   const light = lightNow(state)
   if (light === 'day') return sight
   if (light !== 'night') return sunBehind(state, from, to) === 'twilight' ? sight : sightNow(state)
-  return isLitByFire(state, to) || isLitByOthers(state, to) ? Math.floor(sight / LIT_SHARE) : sightNow(state)
+  if (isLitByFire(state, to) || isLitByOthers(state, to)) return Math.floor(sight / LIT_SHARE)
+  return hasSearchlight(state, from) ? Math.max(SEARCHLIGHT, sightNow(state)) : sightNow(state)
+}
+
+/** H31 Has she a searchlight left, and is it night? */
+function hasSearchlight(state: Seen, ship: number): boolean {
+  const { lightsForward, lightsAft } = state.ships[ship]!
+  return state.fixed.switches.searchlights && isNight(state) && lightsForward + lightsAft > 0
+}
+
+/** H31 Whether a firer's searchlight is on the target. */
+export const isInBeam = (state: Seen, from: number, to: number): boolean =>
+  state.fixed.field !== null && hasSearchlight(state, from) && yardsBetween(state, from, to) <= SEARCHLIGHT
+
+/** 6-4, H31 Whoever shows a searchlight in this phase is lit by it. */
+export function showsSearchlight(state: Seen, ship: number): boolean {
+  const { declared, volley } = state
+  for (let at = volley; at < declared.length; at += 4) {
+    if (declared[at] === ship && isInBeam(state, ship, declared[at + 1]!)) return true
+  }
+  return false
 }

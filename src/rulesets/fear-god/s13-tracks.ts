@@ -12,6 +12,8 @@ export interface Track {
   readonly damage: number
   readonly deep: number
   readonly from: number
+  /** the ship that it has just passed without harm, or -1; forgotten from turn to turn */
+  readonly passed: number
 }
 /** H23 Tenths of a degree between the torpedoes of one spread. */
 const SPREAD = 20
@@ -49,7 +51,7 @@ export function tracksIn(words: readonly number[]): Track[] {
       number,
       number,
     ]
-    tracks.push({ x, y, heading, left, knots, damage, deep, from })
+    tracks.push({ x, y, heading, left, knots, damage, deep, from, passed: -1 })
   }
   return tracks
 }

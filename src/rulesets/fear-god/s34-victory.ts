@@ -1,4 +1,5 @@
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { damageLevel } from './8-1-1-speed.ts'
 import { R } from './book.ts'
 import { AFLOAT } from './conditions.ts'
 import { winnerByTerms, worthByTerms } from './s34-scenario.ts'
@@ -14,11 +15,11 @@ export function refuseFleet(prices: readonly number[], limit: number): Refusal |
   return sum <= limit ? null : { why: R['FGDN-H30-prices'], reason: `${sum} points are more than ${limit}` }
 }
 
-/** S34, H24 What a ship gives the enemy as she is: all her points if sunk or sinking, half if she has left, else half of those lost. */
+/** S34, H24 What a ship gives the enemy as she is: all her points if sunk or sinking, half if she has left, else an eighth for each level of 8.1.1 that damage has brought her down. */
 export function worthOf(state: Seen, ship: number): number {
   const points = priceOf(sheetAt(state, ship).card)
-  const { end, away, remaining } = state.ships[ship]!
-  const usual = end !== AFLOAT ? points : away > 0 ? points >> 1 : (points - Math.max(0, remaining)) >> 1
+  const { end, away } = state.ships[ship]!
+  const usual = end !== AFLOAT ? points : away > 0 ? points >> 1 : (points * damageLevel(state, ship)) >> 3
   return fieldOf(state).terms.length === 0 ? usual : worthByTerms(state, ship, points, usual)
 }
 

@@ -10,6 +10,7 @@ import { part } from './part.ts'
 import { plotOf } from './plan.ts'
 import { refuse } from './refusals.ts'
 import { isBlind, refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
+import { waysMeet } from './s1-together.ts'
 import { hasFired } from './s2-aim.ts'
 import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
@@ -47,11 +48,7 @@ class Corner implements Study<Command> {
   private holdOn(): void {
     for (let unit = this.mayMove ? 1 : 0; unit < this.ships.length; unit++) {
       if (!isInPlay(this.state, unit)) continue
-      const told = ordersIn(this.whole.written).find(
-        ({ ship, words }) => ship === this.ships[unit] && words[0] === KIND.Plot,
-      )
-      const plot = told === undefined ? straightOn(this.state, unit) : (deedOf(unit, told.words) as Plot)
-      this.place(unit, plot)
+      this.place(unit, { ...knownPlot(this.whole, this.ships[unit]!), ship: unit })
     }
   }
 
@@ -117,11 +114,38 @@ class Corner implements Study<Command> {
     const plot = plotOf(this.state, 0, path)
     if (refusePlot(this.state, plot) !== null) return null
     this.place(0, plot)
-    return this.at(0)
+    const there = this.at(0)
+    return there.away || !this.isCornered() ? there : { ...there, away: true }
   }
 
+  /** So near the edge that no helm keeps her on the board in the next turn: as good as away. */
+  private isCornered(): boolean {
+    const { board } = fieldOf(this.state)
+    const { x, y } = this.state.ships[0]!
+    const [east, north] = [board.extent.east * board.unit, board.extent.north * board.unit]
+    if (Math.min(x, y, east - x, north - y) > FAR_FROM_EDGES) return false
+    const { least } = speedsOf(this.state, 0)
+    return [-HALF_CIRCLE, 0, HALF_CIRCLE].every(turn => {
+      const legs = turn === 0 ? [] : [{ turn }]
+      return !board.onBoard(walk(this.state, 0, { speed: least, legs }))
+    })
+  }
+
+  /** Not where she would run into a friend who goes as he is known to go. */
   move(path: readonly Leg[]): Command | null {
-    return this.mayMove ? this.ordered(plotOf(this.whole, this.ships[0]!, path)) : null
+    if (!this.mayMove) return null
+    const { whole } = this
+    const ship = this.ships[0]!
+    const plot = plotOf(whole, ship, path)
+    const way = walk(whole, ship, plot)
+    const meets = whole.ships.some(
+      ({ seat }, other) =>
+        other !== ship &&
+        seat === this.before.seat &&
+        isInPlay(whole, other) &&
+        waysMeet(whole, ship, way, other, walk(whole, other, knownPlot(whole, other))),
+    )
+    return meets ? null : this.ordered(plot)
   }
 
   /** Guns first; when her fire is written, torpedoes. */
@@ -178,4 +202,12 @@ class Corner implements Study<Command> {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
 }
+/** What is written for her, or else straight on. */
+function knownPlot(state: Seen, ship: number): Plot {
+  const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
+  return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
+}
+/** Yards: more than any ship runs in a turn. */
+const FAR_FROM_EDGES = 4000
+const HALF_CIRCLE = 1800
 const NO_DICE = new Dice(new Script([]))
