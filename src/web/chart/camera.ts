@@ -1,8 +1,6 @@
-/** A point of the chart, in the book's measure. */
-export interface Point {
-  readonly east: number
-  readonly north: number
-}
+import type { Point } from '#kernel/ruleset/index.ts'
+
+export type { Point }
 export interface Size {
   readonly width: number
   readonly height: number

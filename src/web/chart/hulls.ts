@@ -21,27 +21,22 @@ export function hullPath(length: number, beam: number, unit: Pick<Unit, 'kind' |
   if (path === undefined) {
     // every zoom makes new ones; none is worth keeping for long
     if (paths.size > 2000) paths.clear()
-    path = outlineOf(length, beam, unit)
+    path = new Path2D(outlineOf(length, beam, unit))
     paths.set(key, path)
   }
   return path
 }
 const paths = new Map<string, Path2D>()
 
-function outlineOf(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
+/** The same as a path's text. */
+export function outlineOf(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): string {
   const h = length / 2
   const b = beam / 2
   if (unit.kind === 'merchant')
-    return new Path2D(
-      `M0 ${-h} C${b * 0.55} ${-h * 0.88} ${b} ${-h * 0.72} ${b} ${-h * 0.5} L${b} ${h * 0.72} C${b} ${h * 0.93} ${b * 0.5} ${h} 0 ${h} C${-b * 0.5} ${h} ${-b} ${h * 0.93} ${-b} ${h * 0.72} L${-b} ${-h * 0.5} C${-b} ${-h * 0.72} ${-b * 0.55} ${-h * 0.88} 0 ${-h}Z`,
-    )
+    return `M0 ${-h} C${b * 0.55} ${-h * 0.88} ${b} ${-h * 0.72} ${b} ${-h * 0.5} L${b} ${h * 0.72} C${b} ${h * 0.93} ${b * 0.5} ${h} 0 ${h} C${-b * 0.5} ${h} ${-b} ${h * 0.93} ${-b} ${h * 0.72} L${-b} ${-h * 0.5} C${-b} ${-h * 0.72} ${-b * 0.55} ${-h * 0.88} 0 ${-h}Z`
   if (isSlender(unit))
-    return new Path2D(
-      `M0 ${-h} C${b * 0.35} ${-h * 0.8} ${b} ${-h * 0.45} ${b} ${-h * 0.05} C${b} ${h * 0.5} ${b * 0.7} ${h * 0.85} ${b * 0.35} ${h * 0.97} Q0 ${h * 1.02} ${-b * 0.35} ${h * 0.97} C${-b * 0.7} ${h * 0.85} ${-b} ${h * 0.5} ${-b} ${-h * 0.05} C${-b} ${-h * 0.45} ${-b * 0.35} ${-h * 0.8} 0 ${-h}Z`,
-    )
-  return new Path2D(
-    `M0 ${-h} C${b * 0.5} ${-h * 0.84} ${b} ${-h * 0.6} ${b} ${-h * 0.28} L${b} ${h * 0.4} C${b} ${h * 0.72} ${b * 0.62} ${h * 0.93} ${b * 0.2} ${h} L${-b * 0.2} ${h} C${-b * 0.62} ${h * 0.93} ${-b} ${h * 0.72} ${-b} ${h * 0.4} L${-b} ${-h * 0.28} C${-b} ${-h * 0.6} ${-b * 0.5} ${-h * 0.84} 0 ${-h}Z`,
-  )
+    return `M0 ${-h} C${b * 0.35} ${-h * 0.8} ${b} ${-h * 0.45} ${b} ${-h * 0.05} C${b} ${h * 0.5} ${b * 0.7} ${h * 0.85} ${b * 0.35} ${h * 0.97} Q0 ${h * 1.02} ${-b * 0.35} ${h * 0.97} C${-b * 0.7} ${h * 0.85} ${-b} ${h * 0.5} ${-b} ${-h * 0.05} C${-b} ${-h * 0.45} ${-b * 0.35} ${-h * 0.8} 0 ${-h}Z`
+  return `M0 ${-h} C${b * 0.5} ${-h * 0.84} ${b} ${-h * 0.6} ${b} ${-h * 0.28} L${b} ${h * 0.4} C${b} ${h * 0.72} ${b * 0.62} ${h * 0.93} ${b * 0.2} ${h} L${-b * 0.2} ${h} C${-b * 0.62} ${h * 0.93} ${-b} ${h * 0.72} ${-b} ${h * 0.4} L${-b} ${-h * 0.28} C${-b} ${-h * 0.6} ${-b * 0.5} ${-h * 0.84} 0 ${-h}Z`
 }
 
 const FUNNELS: Readonly<Record<Unit['kind'], number>> = {

@@ -47,7 +47,9 @@ export function placed(wishes: readonly Wish[], taken: readonly Box[], within: B
   const written: Written[] = []
   for (const wish of wishes) {
     const all = places(wish)
-    const fits = all.find(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
+    const free = all.filter(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
+    // rather not hard by the edge
+    const fits = free.find(box => inside(box, inset(within, EDGE))) ?? free[0]
     const at = fits ?? (wish.must ? (all.find(box => inside(box, within)) ?? all[0]) : undefined)
     if (at === undefined) continue
     boxes.push(at)
@@ -55,6 +57,13 @@ export function placed(wishes: readonly Wish[], taken: readonly Box[], within: B
   }
   return written
 }
+const EDGE = 16
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
 const inside = (box: Box, within: Box): boolean =>
   box.x >= within.x &&
   box.y >= within.y &&

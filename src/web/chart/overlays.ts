@@ -154,7 +154,7 @@ export function paintTarget({ g, ink }: Brush, { x, y, length }: Drawn): void {
 }
 
 /** A move that is thought of: its way, its end, what it costs. */
-export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: readonly Box[]): void {
+export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: readonly Box[]): Box[] {
   const { g, ink, x, y } = brush
   const colour = ghost.ok ? ink.chart : ink.fire
   g.save()
@@ -192,7 +192,7 @@ export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: reado
   g.lineTo(5, -from.length / 2 - 14)
   g.stroke()
   g.restore()
-  paintTag(brush, gx, gy, Math.max(18, from.beam + 6, from.length / 2.4), ghost, taken)
+  return paintTag(brush, gx, gy, Math.max(18, from.beam + 6, from.length / 2.4), ghost, taken)
 }
 
 /** What it costs, or why it may not be, beside its end. */
@@ -203,7 +203,7 @@ function paintTag(
   off: number,
   { words: text, ok }: Ghost,
   taken: readonly Box[],
-): void {
+): Box[] {
   g.save()
   g.font = `600 13px ${PLAIN}`
   g.textAlign = 'left'
@@ -221,6 +221,7 @@ function paintTag(
   g.fillStyle = ok ? ink.chart : ink.fire
   g.fillText(text, left + 9, top + 16.5)
   g.restore()
+  return [{ x: left, y: top, width: wide, height: 24 }]
 }
 
 export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<Scene['zone']>): void {
@@ -234,30 +235,24 @@ export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<Scene['zone
   g.restore()
 }
 
-/** Two points laid off with the dividers. */
-export function paintMeasure(
-  { g, ink, x, y }: Brush,
-  [one, other]: Scene['measuring'],
-  measure: string,
-  inches: number,
-): void {
-  if (one === undefined || other === undefined) return
-  const apart = Math.hypot(other.east - one.east, other.north - one.north)
-  const bearing = (Math.atan2(other.east - one.east, other.north - one.north) * 180) / Math.PI
-  const text = `${apart.toFixed(1)} ${measure}, ${Math.round(apart * inches)} in, ${String(Math.round(bearing + 360) % 360).padStart(3, '0')}°`
+/** Two points laid off with the dividers, and what lies between them. */
+export function paintMeasure({ g, ink, x, y }: Brush, { from, to, words }: NonNullable<Scene['measured']>): void {
+  const [x1, y1, x2, y2] = [x(from.east), y(from.north), x(to.east), y(to.north)]
+  const lie = Math.atan2(y2 - y1, x2 - x1)
+  const far = Math.hypot(x2 - x1, y2 - y1)
   g.save()
   g.strokeStyle = ink.chart
   g.lineWidth = 1.4
-  line(g, x(one.east), y(one.north), x(other.east), y(other.north))
-  for (const end of [one, other]) {
-    g.beginPath()
-    g.arc(x(end.east), y(end.north), 3.5, 0, 7)
-    g.stroke()
-  }
+  g.translate((x1 + x2) / 2, (y1 + y2) / 2)
+  g.rotate(lie)
+  line(g, -far / 2, 0, far / 2, 0)
+  for (const end of [-far / 2, far / 2]) line(g, end, -6, end, 6)
+  if (Math.abs(lie) > Math.PI / 2) g.rotate(Math.PI)
   g.font = `600 13px ${PLAIN}`
   g.textAlign = 'center'
   g.fillStyle = ink.chart
-  haloed(g, text, (x(one.east) + x(other.east)) / 2, (y(one.north) + y(other.north)) / 2 - 8, ink.sea, 5)
+  const inline = g.measureText(words).width + 30 < far
+  haloed(g, words, 0, inline ? 4.5 : -10, ink.sea, inline ? 10 : 5)
   g.restore()
 }
 

@@ -114,14 +114,14 @@ export function paint(
     const text = `${why === '' ? '' : `${why}: `}seen at ${far} ${chart.measure}`
     words.push(...paintSightWords(brush, ship, far, text, why !== '', [...taken, ...hulls, ...words]))
   }
+  const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
+  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+  if (ghost !== null && thought !== undefined) taken.push(...paintGhost(brush, ghost, thought, [...taken, ...hulls]))
   const beyond = paintBeyond(brush, ships, chart.measure, taken)
   const { frame } = brush
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
-  const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
   paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
-  if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
-  if (ghost !== null && thought !== undefined) paintGhost(brush, ghost, thought, [...taken, ...hulls])
-  paintMeasure(brush, scene.measuring, chart.measure, chart.tableInches)
+  if (scene.measured !== null) paintMeasure(brush, scene.measured)
   paintBorder(brush)
 }
 

@@ -8,6 +8,7 @@ import { drawn, hullScale, type Scene } from './scene.ts'
 /** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in. */
 const FIT_SCALE = 84
 const FAR = 11
+const NEAR = 6
 
 /**
  * The chart's canvas, outside React: it is painted again when something has changed, once a frame at most, and by itself only
@@ -113,7 +114,10 @@ export class Painter {
       { east: chart.width, north: chart.height },
     ]
     const points: readonly Point[] = ships.length > 0 ? ships : corners
-    this.fitTo(all ? points : together(points, FAR))
+    this.fitTo(all ? points : together(points, this.far))
+  }
+  private get far(): number {
+    return this.size.width < 480 ? NEAR : FAR
   }
   /** These in sight, as large as may be, and none of them under a slip. */
   private fitTo(points: readonly Point[]): void {
@@ -135,8 +139,7 @@ export class Painter {
     if (view === null || ships.every(ship => this.isClear(view, ship))) return
     const [first] = ships
     const near = drawn(this.scene!.chart).filter(
-      ({ state, east, north }) =>
-        state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < (this.size.width < 480 ? 6 : FAR),
+      ({ state, east, north }) => state === 'afloat' && Math.hypot(east - first!.east, north - first!.north) < this.far,
     )
     this.fitTo([...ships, ...near])
   }

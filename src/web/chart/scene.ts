@@ -19,7 +19,8 @@ export interface Scene {
   readonly ghost: Ghost | null
   /** where ships may be placed */
   readonly zone: { readonly west: number; readonly east: number; readonly south: number; readonly north: number } | null
-  readonly measuring: readonly Point[]
+  /** what was laid off with the dividers */
+  readonly measured: { readonly from: Point; readonly to: Point; readonly words: string } | null
 }
 export interface Chip {
   readonly unit: number
@@ -44,7 +45,7 @@ export const EMPTY: Omit<Scene, 'chart' | 'place' | 'wakes'> = {
   chips: [],
   ghost: null,
   zone: null,
-  measuring: [],
+  measured: null,
 }
 
 /** Units that are drawn: those still to be placed are not there. */

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { BattleFacts } from '#kernel/facts/index.ts'
-import { together } from '../chart/camera.ts'
+import { type Point, together } from '../chart/camera.ts'
 import { Chart } from '../chart/chart.tsx'
+import { outlineOf } from '../chart/hulls.ts'
 import type { Painter } from '../chart/painter.ts'
 import { EMPTY, type Scene } from '../chart/scene.ts'
 import { openingOf } from './opening.ts'
@@ -13,7 +14,9 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
     const chart = openingOf(facts)
     const flags = [0, 1].map(side => chart.units.find(unit => unit.side === side && unit.flagship)!)
     const south = Math.min(...flags.map(({ north }) => north)) - 0.55
-    const measuring = flags.map(({ east }) => ({ east, north: south }))
+    const [from, to] = flags.map(({ east }) => ({ east, north: south })) as [Point, Point]
+    const apart = Math.abs(to.east - from.east)
+    const words = `${apart.toFixed(1)} nm, ${Math.round(apart * chart.tableInches)} in`
     const wakes = new Map(
       chart.units.map(unit => {
         const turn = (unit.heading * Math.PI) / 1800
@@ -21,7 +24,7 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
         return [unit.id, [{ turn: 0, way: [from, unit] }]]
       }),
     )
-    return { ...EMPTY, chart, place: '', wakes, measuring }
+    return { ...EMPTY, chart, place: '', wakes, measured: { from, to, words } }
   }, [facts])
   const furniture = useCallback(
     (width: number, height: number) => ({
@@ -78,7 +81,7 @@ export function MiniPlot({ facts }: { readonly facts: BattleFacts }) {
       ))}
       {units.map(({ id, side, east: e, north: n, heading, kind, letters }) => {
         const length = (letters === 'CL' ? 16 : LENGTHS[kind]) * size
-        const beam = Math.max(3, length * 0.24)
+        const beam = Math.max(3, length * (letters === 'CL' || kind === 'destroyer' ? 0.2 : 0.25))
         return (
           <g
             key={id}
@@ -86,9 +89,7 @@ export function MiniPlot({ facts }: { readonly facts: BattleFacts }) {
             transform={`translate(${x(e).toFixed(1)} ${y(n).toFixed(1)}) rotate(${heading / 10})`}
           >
             <path className="wake" d={`M0 ${length * 0.5}V${length * 1.25}`} />
-            <path
-              d={`M0 ${-length / 2}C${beam * 0.3} ${-length * 0.4} ${beam / 2} ${-length * 0.25} ${beam / 2} 0S${beam * 0.3} ${length * 0.46} 0 ${length / 2}S${-beam / 2} ${length * 0.25} ${-beam / 2} 0S${-beam * 0.3} ${-length * 0.4} 0 ${-length / 2}Z`}
-            />
+            <path d={outlineOf(length, beam, { kind, letters })} />
           </g>
         )
       })}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Chart as ChartFacts } from '#kernel/ruleset/index.ts'
+import type { Chart as ChartFacts, Point } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import { phaseOf } from '../battle/story.ts'
 import { wakesAt } from '../battle/wakes.ts'
@@ -23,6 +23,7 @@ import { dateWords, sideWords } from '../words.ts'
 import { Card } from './card.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
+import { bearingTo } from './path.ts'
 import { Timeline } from './timeline.tsx'
 
 export interface FrameProps {
@@ -52,7 +53,7 @@ type Tab = 'panel' | 'card' | 'log'
 export function Frame(props: FrameProps) {
   const { battle, rows, at, onAt, word, panel, overlay, painter, hands } = props
   const [tab, setTab] = useState<Tab>('panel')
-  const [measuring, setMeasuring] = useState<Scene['measuring'] | null>(null)
+  const [measuring, setMeasuring] = useState<readonly Point[] | null>(null)
   const narrow = useNarrow(1180)
   const state = battle.at(at)
   const chart = useMemo(() => battle.present.chart(state), [battle, state])
@@ -60,7 +61,7 @@ export function Frame(props: FrameProps) {
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
   const place = facts === null ? '' : seaWords(facts.place)
   const fired = useMemo(() => firedIn(battle, at), [battle, at])
-  const scene: Scene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measuring: measuring ?? [] }
+  const scene: Scene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measured: measuredOf(measuring, chart) }
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
@@ -160,6 +161,13 @@ const isMany = ({ units }: ChartFacts): boolean =>
   [0, 1].some(side => units.filter(unit => unit.side === side && unit.state === 'afloat').length > 3)
 const noteOf = (at: number, rows: number): string =>
   at === rows ? `at the present · ${rows} ${rows === 1 ? 'row' : 'rows'}` : `looking back · row ${at} of ${rows}`
+function measuredOf(points: readonly Point[] | null, { measure, tableInches }: ChartFacts): Scene['measured'] {
+  const [from, to] = points ?? []
+  if (from === undefined || to === undefined) return null
+  const apart = Math.hypot(to.east - from.east, to.north - from.north)
+  const bearing = String(Math.round(bearingTo(from, to) / 10) % 360).padStart(3, '0')
+  return { from, to, words: `${apart.toFixed(1)} ${measure}, ${Math.round(apart * tableInches)} in, ${bearing}°` }
+}
 /** The fire of the row that was last. */
 const firedIn = (battle: Battle, at: number): Scene['fired'] =>
   at === 0 ? [] : battle.chapter(at - 1).traces.flatMap(({ unit, targets }) => targets.map(to => ({ from: unit, to })))
