@@ -41,8 +41,13 @@ function yardsOf(state: Seen, ship: number, legs: Plot['legs']): number {
 export function movePlan(state: Seen, ship: number, weave = false): MovePlan<Plot> {
   const { board } = fieldOf(state)
   const placed = (x: number, y: number, heading: number): Place => ({ ...board.plot({ x, y }), heading })
+  const { least, most } = speedsOf(state, ship)
+  const kept = Math.min(most, Math.max(least, state.ships[ship]!.ordered))
   return {
-    budget: speedsOf(state, ship).most / 10,
+    verb: 'plots her course',
+    // H27 a ship for which nothing is plotted goes straight on
+    start: kept > 0 ? [{ ahead: kept / 10 }] : [],
+    budget: most / 10,
     measure: 'knots',
     grain: { turn: 10, ahead: 1 },
     try(path) {
@@ -59,6 +64,13 @@ export function movePlan(state: Seen, ship: number, weave = false): MovePlan<Plo
         },
       }
     },
+    deed: path => `Plot ${plotOf(state, ship, path, weave).speed / 10} knots${helmWords(path)}`,
     command: path => plotOf(state, ship, path, weave),
   }
+}
+
+function helmWords(path: readonly Leg[]): string {
+  const net = path.reduce((sum, { turn = 0 }) => sum + turn, 0)
+  if (path.every(({ turn = 0 }) => turn === 0)) return ', straight on'
+  return net === 0 ? ', out and back' : `, ${Math.abs(net) / 10}° to ${net < 0 ? 'port' : 'starboard'}`
 }

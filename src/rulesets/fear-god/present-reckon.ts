@@ -1,7 +1,7 @@
 import { type Cite, ruleAt } from '#kernel/book/index.ts'
 import { Desk, lowest, type Step } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import { type Effort, oddsOf } from '#kernel/odds/index.ts'
+import { type Effort, type Odds, oddsOf } from '#kernel/odds/index.ts'
 import type { Aim, Foreseen, Reckoned } from '#kernel/ruleset/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import { attackOf, GUNFIRE, hitsOf, VOLLEY } from './6-4-gunfire.ts'
@@ -9,6 +9,7 @@ import { type Attack, hitChance } from './6-4-hit-chance.ts'
 import { TORPEDO_HIT } from './8-1-7-torpedoes.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { BOOK, R } from './book.ts'
+import { percentAll } from './conditions.ts'
 import type { Event, FearGodDesk } from './events.ts'
 import { bestShell } from './expected.ts'
 import { FIELDS } from './fields.ts'
@@ -73,15 +74,9 @@ function titleOf(why: Cite): string {
 
 /** H23 What one torpedo does where it meets her, if it goes off; whether it meets her nobody knows. */
 function reckonTorpedo(state: Seen, unit: number, target: number): Reckoned {
-  const two = part(state, [unit, target])
-  const { groups, batteries } = sheetAt(two, 0)
-  const group = groups.findIndex(({ battery }) => batteries[battery]!.role === 'torpedo')
-  const { runKnots, runYards, warheadDamage } = batteries[groups[group]!.battery]!
-  const { bearing, yards } = leadOn(two, 0, 1, Math.max(1, runKnots))
+  const { question, yards, line } = torpedoOf(state, unit, target)
+  const { runKnots, runYards, warheadDamage } = line
   const goesOff = state.fixed.switches.torpedoesGoOff
-  const [track] = tracksIn(tracksOf(two, 0, group, 1, bearing, 0))
-  const about = { ...hitOn(track!, 1, hullOf(two, 1)), batches: BATCHES }
-  const question = { steps: TORPEDO_HIT, about, n: 0, state: two, copy, fields: FIELDS, decider: lowest }
   return {
     facts: `meets her after ${yardsText(yards)} if she holds on · runs ${yardsText(runYards)} at ${runKnots} knots`,
     lines: [],
@@ -93,58 +88,97 @@ function reckonTorpedo(state: Seen, unit: number, target: number): Reckoned {
   }
 }
 
-type Together = Sufferer
-/** What batteries together may do to their one target in this phase: all fire first, then she suffers (8.1). */
+/** One torpedo of the first tubes that she has, where it meets the target. */
+function torpedoOf(state: Seen, unit: number, target: number) {
+  const two = part(state, [unit, target])
+  const { groups, batteries } = sheetAt(two, 0)
+  const group = groups.findIndex(({ battery }) => batteries[battery]!.role === 'torpedo')
+  const line = batteries[groups[group]!.battery]!
+  const { bearing, yards } = leadOn(two, 0, 1, Math.max(1, line.runKnots))
+  const [track] = tracksIn(tracksOf(two, 0, group, 1, bearing, 0))
+  const about = { ...hitOn(track!, 1, hullOf(two, 1)), batches: BATCHES }
+  return {
+    question: { steps: TORPEDO_HIT, about, n: 0, state: two, copy, fields: FIELDS, decider: lowest },
+    yards,
+    line,
+  }
+}
+
+/** What batteries together may do to their one target in this phase; of torpedoes, what one does that goes off. */
 export function foresee(state: Seen, unit: number, aims: readonly Aim[], effort: Effort): Foreseen {
-  const guns = aims.filter(({ weapon }) => !isTubes(state, unit, weapon))
-  const { target } = aims[0]!
-  const shots = guns.map(aim => shotOf(state, unit, aim))
-  const hits = shots.map(({ attack, chance }) => {
+  const { target, weapon } = aims[0]!
+  if (isTubes(state, unit, weapon)) {
+    const { question } = torpedoOf(state, unit, target)
+    return foreseen(asked => oddsOf(question, asked, effort), state.ships[target]!, [])
+  }
+  const shots = aims.map(aim => shotOf(state, unit, aim))
+  const question = volleysOf(part(state, [unit, target]), shots)
+  return foreseen(asked => oddsOf(question, asked, effort), state.ships[target]!, scoredBy(shots))
+}
+
+type Shot = ReturnType<typeof shotOf>
+/** 8.1 All fire first, then she suffers. */
+function volleysOf(two: State, shots: readonly Shot[]) {
+  const volleys = shots.flatMap(({ attack }) =>
+    VOLLEY.map(
+      step => ({ kind: step.kind, act: (desk, _, n) => step.act(desk, attack, n) }) as Step<State, Event, Sufferer>,
+    ),
+  )
+  const begin: Step<State, Event, Sufferer> = { kind: 'once', act: () => 1 }
+  const about: Sufferer = { target: 1, batches: BATCHES }
+  return { steps: [...volleys, begin, ...SUFFER], about, n: 0, state: two, copy, fields: FIELDS, decider: lowest }
+}
+
+/** H1 Each battery hits as often as its barrels say, or not at all. */
+function scoredBy(shots: readonly Shot[]): number[] {
+  const each = shots.map(({ attack, chance }) => {
     const chances = new Array<number>(hitsOf(attack.barrels) + 1).fill(0)
     chances[0] = 1 - chance / 100
     chances[chances.length - 1]! += chance / 100
     return chances
   })
-  const scored = hits.reduce(convolved, [1])
-  const two = part(state, [unit, target])
-  const volleys: Step<State, Event, Together>[] = shots.flatMap(({ attack }) =>
-    VOLLEY.map(
-      step => ({ kind: step.kind, act: (desk, _, n) => step.act(desk, attack, n) }) as Step<State, Event, Together>,
-    ),
-  )
-  const begin: Step<State, Event, Together> = { kind: 'once', act: () => 1 }
-  const question = {
-    steps: [...volleys, begin, ...SUFFER],
-    about: { target: 1, batches: BATCHES },
-    n: 0,
-    state: two,
-    copy,
-    fields: FIELDS,
-    decider: lowest,
+  return each.reduce(convolved, [1])
+}
+
+type Target = Seen['ships'][number]
+/** Each question by itself: what need not be told apart is merged on the way. */
+function foreseen(ask: (asked: readonly string[]) => Odds, target: Target, scored: readonly number[]): Foreseen {
+  const { remaining, fires, floods, rudder, steering } = target
+  const odds = ask(['dp', 'sunk'])
+  const chanceOf = ({ outcomes }: Odds, holds: (outcome: Outcome) => boolean): number =>
+    outcomes.reduce((sum, { outcome, p }) => sum + (holds(outcome) ? p : 0), 0)
+  const tens: number[] = []
+  for (const { outcome, p } of odds.outcomes) {
+    const lost = Math.ceil(Math.max(0, remaining - Math.max(0, Number(outcome['dp']))) / TEN)
+    while (tens.length <= lost) tens.push(0)
+    tens[lost]! += p
   }
-  const { remaining } = state.ships[target]!
-  const dp = oddsOf(question, ['dp', 'sunk', 'fires'], effort)
-  const chanceThat = (holds: (outcome: Record<string, unknown>) => boolean): number =>
-    dp.outcomes.reduce((sum, { outcome, p }) => sum + (holds(outcome) ? p : 0), 0)
-  const lost: number[] = []
-  for (const { outcome, p } of dp.outcomes) {
-    const points = Math.floor(Math.max(0, remaining - Math.max(0, outcome['dp'] as number)) / TEN)
-    lost[points] = (lost[points] ?? 0) + p
-  }
-  const tens = Array.from({ length: lost.length }, (_, i) => lost[i] ?? 0)
+  const bar = (title: string, chances: readonly number[], grave: number): Foreseen['bars'][number] => ({
+    title,
+    mean: meanOf(chances),
+    chances,
+    grave,
+  })
+  const isSteered = (outcome: Outcome): boolean =>
+    Number(outcome['rudder']) !== rudder || Number(outcome['steering']) !== Number(steering > 0)
   return {
-    exact: dp.exact,
+    exact: odds.exact,
     bars: [
-      { title: 'Hits', mean: meanOf(scored), chances: scored, grave: -1 },
-      { title: 'Points lost, in tens', mean: meanOf(tens), chances: tens, grave: Math.floor(remaining / TEN) },
+      ...(scored.length === 0 ? [] : [bar('Hits', scored, -1)]),
+      bar('Points lost, in tens', tens, Math.ceil(remaining / TEN)),
     ],
     chances: [
-      { words: 'any hit', chance: 1 - (scored[0] ?? 1) },
-      { words: 'set on fire', chance: chanceThat(({ fires }) => (fires as number) > 0) },
-      { words: 'sunk', chance: chanceThat(({ sunk }) => sunk === true || sunk === 1) },
+      { words: 'a new fire', chance: chanceOf(ask(['fires']), it => Number(it['fires']) > percentAll(fires)) },
+      { words: 'a new flooding', chance: chanceOf(ask(['floods']), it => Number(it['floods']) > percentAll(floods)) },
+      {
+        words: 'rudder hit',
+        chance: chanceOf(ask(['rudder', 'steering', 'sunk']), it => !it['sunk'] && isSteered(it)),
+      },
+      { words: 'sunk', chance: chanceOf(odds, it => it['sunk'] === true || it['sunk'] === 1) },
     ],
   }
 }
+type Outcome = Odds['outcomes'][number]['outcome']
 const TEN = 10
 
 function convolved(one: readonly number[], other: readonly number[]): number[] {

@@ -35,7 +35,7 @@ export function actions(
   if (move !== null)
     return {
       Enter: () => {
-        if (tried?.refusal == null && !sending) table.order(move.command(draft.path))
+        if (tried?.refusal == null && !sending) table.order(move.command(plan.path))
       },
       n: nextUnit,
       z: () => set({ path: draft.path.slice(0, -1) }),

@@ -42,7 +42,7 @@ export function Live({
     [asked, battle, now, viewer],
   )
   const plan = useMemo(() => planOf(offers, draft, chart), [offers, draft, chart])
-  const tried = plan.move === null ? null : plan.move.try(draft.path)
+  const tried = plan.move === null ? null : plan.move.try(plan.path)
   const overlay = sceneOf(plan, state, tried)
   const carded =
     shown ??
@@ -58,7 +58,8 @@ export function Live({
   const pick = (picked: number | null): void => {
     if (picked === null) return table.set({ shown: null })
     const it = chart.units[picked]!
-    if (plan.units.includes(picked)) return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
+    if (plan.units.includes(picked) || plan.able.includes(picked))
+      return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
     if (plan.attack?.weapons.some(({ targets }) => targets.some(each => each.unit === picked)))
       return table.set({ draft: aimedAt(draft, plan, picked), refused: null })
     table.set({ shown: it.id })
@@ -85,7 +86,7 @@ export function Live({
   useKeys(act)
   const onKey = (event: KeyboardEvent): boolean => {
     if (plan.move === null || event.shiftKey || event.ctrlKey || event.metaKey) return false
-    const path = pathAfterKey(plan.move, draft.path, event.key)
+    const path = pathAfterKey(plan.move, plan.path, event.key)
     if (path === null) return false
     set({ path })
     painter.current?.reveal(plan.move.try(path).at)
@@ -173,7 +174,7 @@ function sceneOf(
           words: placing.refusal?.reason ?? 'here',
           ok: placing.refusal === null,
         }
-      : plan.move !== null && tried !== null && draft.path.length > 0
+      : plan.move !== null && tried !== null && plan.path.length > 0
         ? {
             unit: plan.unit!,
             at: tried.at,
