@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barText, cut, percent, signed } from './words.ts'
+import { barText, cut, percent, shortSides, signed } from './words.ts'
 
 test.each([
   [0, '0 %'],
@@ -20,4 +20,13 @@ test('names are found in a sentence, the longest first', () => {
     { text: ' fires at ', isName: false },
     { text: 'Good', isName: true },
   ])
+})
+test('sides are called by one word where their nations differ', () => {
+  const side = (name: string, nation: 'GBR' | 'DEU') => ({ name, nation, admiral: '', formations: [] })
+  const sides = [side('British squadron', 'GBR'), side('East Asia Squadron', 'DEU')] as const
+  expect(shortSides('East Asia Squadron: move with one of 5 ships left', { sides })).toBe(
+    'German: move with one of 5 ships left',
+  )
+  const same = [side('Blue', 'GBR'), side('Red', 'GBR')] as const
+  expect(shortSides('Red to fire', { sides: same })).toBe('Red to fire')
 })

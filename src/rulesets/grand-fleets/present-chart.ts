@@ -114,7 +114,7 @@ function unitOf(state: Seen, ship: number): Unit {
     north,
     heading: it.heading,
     // a ship that is still to be placed is not on the chart
-    state: isSunk(state, ship) ? 'sunk' : it.away > 0 || it.berth === BERTH.open ? 'away' : 'afloat',
+    state: isSunk(state, ship) ? 'sunk' : it.away > 0 || isUnplaced(state, ship) ? 'away' : 'afloat',
     flagship: state.ships.findIndex(({ seat }) => seat === it.seat) === ship,
     moving: it.forward > 0,
     marks: marksOf(state, ship),
@@ -126,18 +126,24 @@ function unitOf(state: Seen, ship: number): Unit {
   }
 }
 
+/** 2.13 She has no place, or one behind the screen: to whoever was not told of it she is there when she first moves. */
+function isUnplaced(state: Seen, ship: number): boolean {
+  const { berth, x, y } = state.ships[ship]!
+  return berth === BERTH.open && ((x === 0 && y === 0) || turnAt(TURN, state.now) === 0)
+}
+
 function isReady(state: Seen, ship: number): boolean {
-  const { berth, seat, acted } = state.ships[ship]!
-  if (berth === BERTH.open) return (state.deploying & (1 << seat)) !== 0
+  const { seat, acted } = state.ships[ship]!
+  if (isUnplaced(state, ship)) return (state.deploying & (1 << seat)) !== 0
   return mayOrder(state, seat) && acted === 0 && !hasOrder(state, ship) && isInPlay(state, ship)
 }
 
 /** What whoever is to act must know of his ships, and of the others what they have suffered. */
 function wordsOf(state: Seen, ship: number, ready: boolean): string {
-  const { lost, forward, acted, seat, away, berth } = state.ships[ship]!
+  const { lost, forward, acted, seat, away } = state.ships[ship]!
   if (isSunk(state, ship)) return 'sunk'
   if (away > 0) return 'has left'
-  if (berth === BERTH.open) return 'to be placed'
+  if (isUnplaced(state, ship)) return 'to be placed'
   if (hasOrder(state, ship)) return 'orders written'
   const damage = lost > 0 ? `${lost} of ${sheetAt(state, ship).hull.size} boxes lost` : ''
   if (!mayOrder(state, seat)) return damage

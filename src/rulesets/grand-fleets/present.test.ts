@@ -76,6 +76,39 @@ describe('the chart', () => {
     expect(present.chart(state).units.map(unit => unit.state)).toEqual(['sunk', 'away'])
     expect(present.chart(state).clock).toMatchObject({ turn: 4, time: '10:36' })
   })
+  test('has turrets where the card has mounts with primary arcs, as many as are left', () => {
+    const state = opposed()
+    // A, B, Q, X and Y of Iron Duke; two on the centre line, and one on each beam in echelon of Moltke
+    const alongOf = (ship: number): number => present.chart(state).units[ship]!.turrets!.length
+    expect([alongOf(0), alongOf(1)]).toEqual([5, 5])
+    state.ships[0]!.mounts[0]!--
+    expect(alongOf(0)).toBe(4)
+    expect(present.chart(state).units[0]!.turrets!.every(({ along }) => along > 0 && along < 1)).toBe(true)
+  })
+  test('tells what the light does: a bright sky in twilight, whoever burns farther seen at night', () => {
+    const at = (begins: number) => {
+      const state = battle([{ card: IRON_DUKE, east: 8, north: 9 }], [{ card: MOLTKE, east: 15, north: 9 }], {
+        options: { timeOfDay: 'on', visibility: 'scenario' },
+        facts: { begins, sunset: 1130, visibilityMiles: 12 },
+      })
+      begin(state, [9, 1])
+      state.ships[1]!.fires = 1
+      return present.chart(state)
+    }
+    expect(at(600).sky).toBeUndefined()
+    expect(at(1130).sky).toEqual({
+      bright: 'west',
+      words: 'Afterglow in the west: ships against it are seen at 12 nm, others at 6',
+    })
+    expect(at(1130).units.map(({ seen }) => seen)).toEqual([undefined, undefined])
+    expect(at(1260).sky).toBeUndefined()
+    // 9.7 any ship at three miles, one that burns at six
+    expect([at(1260).sight, ...at(1260).units.map(({ seen }) => seen)]).toEqual([
+      3,
+      undefined,
+      { far: 6, words: 'afire' },
+    ])
+  })
   test('of hexes has hexes', () => {
     const chart = present.chart(opposed({ board: 'hexes' }))
     expect(chart.sea).toBe('hexes')
@@ -287,6 +320,56 @@ describe('the reckoning before the shot', () => {
     // 2-3 miles 0, large and abeam +1; two tubes to starboard
     const { lines, words } = present.reckon(state, 0, { weapon: 3, target: 1 })
     expect([lines.map(({ value }) => value), words]).toEqual([[1], '2 dice, 7 or more'])
+  })
+})
+
+describe('4.4 light guns are divided by hand', () => {
+  // Iron Duke, had she five light guns, between two enemies, a mile off on either beam
+  const armed = { ...IRON_DUKE, rows: IRON_DUKE.rows.map(row => ({ ...row, lg: 5 })) as typeof IRON_DUKE.rows }
+  const between = (): State => {
+    const state = battle(
+      [
+        { card: armed, east: 8, north: 9 },
+        { card: IRON_DUKE, east: 8, north: 2 },
+      ],
+      [
+        { card: MOLTKE, east: 9, north: 9 },
+        { card: MOLTKE, east: 7, north: 9 },
+      ],
+    )
+    begin(state, [9, 1])
+    const stay = (ship: number): Command => ({ type: 'Move', ship, track: [] })
+    fight(
+      state,
+      [9, 1],
+      [
+        [0, stay(0)],
+        [1, stay(2)],
+        [0, stay(1)],
+        [1, stay(3)],
+      ],
+    )
+    return state
+  }
+  test('half of them, rounded up, on each of two targets, and no more', () => {
+    const state = between()
+    const { plan } = of(present.offers(state, 0), 'attack')[0]!
+    const light = plan.weapons.at(-1)!
+    expect(light.parts).toBe(5)
+    expect(light.targets.map(({ parts }) => parts)).toEqual([3, 3])
+    const [one, other] = light.targets.map(({ unit }) => unit) as [number, number]
+    const aim = (target: number, parts: number) => ({ weapon: light.id, target, parts })
+    expect(plan.command([aim(one, 3), aim(other, 2)])).toMatchObject({
+      lightGuns: [
+        { target: one, guns: 3 },
+        { target: other, guns: 2 },
+      ],
+    })
+    expect(plan.deed([aim(one, 3), aim(other, 2)])).toBe('Fire 5 guns')
+    expect(plan.try!([aim(one, 3), aim(other, 2)])).toBeNull()
+    const why = R['GF-4.4-lg-dice']
+    expect(plan.try!([aim(one, 4)])).toMatchObject({ why })
+    expect(plan.try!([aim(one, 3), aim(other, 3)])).toMatchObject({ why })
   })
 })
 

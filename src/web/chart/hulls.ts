@@ -47,6 +47,21 @@ const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
   merchant: 2,
 }
 export const funnelsOf = ({ kind, letters }: Unit): number => (letters === 'CL' ? 3 : FUNNELS[kind])
+/** Where funnels have most room: amidships, or in the widest gap between turrets on the middle line. */
+export function gapOf(turrets: readonly Turret[]): { readonly middle: number; readonly room: number } {
+  const stands = turrets.filter(({ off }) => off === 0).map(({ along }) => along)
+  const edges = [0.2, ...stands.sort((a, b) => a - b), 0.8]
+  let middle = 0.5
+  let widest = 0
+  for (let i = 1; i < edges.length; i++) {
+    const gap = edges[i]! - edges[i - 1]!
+    if (gap <= widest) continue
+    widest = gap
+    middle = (edges[i]! + edges[i - 1]!) / 2
+  }
+  return { middle, room: Math.max(0.08, widest - 0.16) }
+}
+
 const inLine = (...shares: readonly number[]): readonly Turret[] =>
   shares.map(along => ({ along, off: 0, rest: along < 0.5 ? 0 : 1800 }))
 const CAPITAL = inLine(0.18, 0.27, 0.73, 0.82)

@@ -38,6 +38,10 @@ function places({ x, y, width, height, off }: Wish): (Box & { readonly end: bool
     box(x - off - width, y - off * 0.3 - height, true),
     box(x - width / 2, y + off + 4, false),
     box(x - width / 2, y - off - height - 4, false),
+    box(x + off + 4, y + height * 0.55, false),
+    box(x - off - width - 4, y + height * 0.55, true),
+    box(x + off + 4, y - height * 1.55, false),
+    box(x - off - width - 4, y - height * 1.55, true),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { brushOf } from './brush.ts'
+import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
 import type { Ink } from './ink.ts'
@@ -66,72 +66,109 @@ export function paint(
   flicker: number,
 ): void {
   const brush = brushOf(g, size, camera, ink)
-  const { chart, selected, target, weapon, ghost } = scene
   const ships = hullsOf(scene, perFoot, size, camera, effects, now)
-  const chosen = ships.find(({ unit }) => unit.id === selected)
-  const aimed = ships.find(({ unit }) => unit.id === target)
+  const picture: Picture = {
+    brush,
+    scene,
+    furniture,
+    ships,
+    trained: trainedOn(ships, scene),
+    rings: ringsOf(ships, scene),
+  }
   g.textAlign = 'left'
+  const taken = [...furniture.slips, ...scaleBox(furniture, camera), ...paintWater(picture)]
+  paintShips(picture, flicker)
+  for (const effect of effects) paintEffect(brush, effect, now)
+  paintWords(picture, taken)
+  if (scene.measured !== null) paintMeasure(brush, scene.measured)
+  paintBorder(brush)
+}
+
+/** What is painted now, put together once. */
+interface Picture {
+  readonly brush: Brush
+  readonly scene: Scene
+  readonly furniture: Furniture
+  readonly ships: readonly Drawn[]
+  readonly trained: ReadonlyMap<Drawn, Drawn>
+  readonly rings: readonly Ring[]
+}
+interface Ring {
+  readonly ship: Drawn
+  readonly far: number
+  readonly words: string
+}
+
+const withId = (ships: readonly Drawn[], id: number | null): Drawn | undefined =>
+  ships.find(({ unit }) => unit.id === id)
+
+/** All that lies below the ships; returns what is written there already. */
+function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture): Box[] {
+  const { chart, weapon } = scene
+  const { size } = brush
+  const written: Box[] = []
   paintSea(brush, chart)
   if (furniture.rose !== null)
     paintRose(brush, furniture.rose.x, furniture.rose.y, furniture.rose.radius, chart.weather)
-  const taken = [...furniture.slips, ...scaleBox(furniture, camera)]
-  if (scene.place !== '' && size.width > 700) taken.push(...paintPlace(brush, scene.place, size.width * 0.54, 76))
+  if (scene.place !== '' && size.width > 700) written.push(...paintPlace(brush, scene.place, size.width * 0.54, 76))
+  if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
+  const chosen = withId(ships, scene.selected)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
-  const rings = ringsOf(ships, scene)
   for (const { ship, far, words } of rings) paintSight(brush, ship, far, words !== '')
   for (const { unit } of ships) {
     if (unit.state === 'afloat') paintWakes(brush, unit.side, scene.wakes.get(unit.id)?.slice(-4) ?? [])
   }
-  const trained = trainedOn(ships, scene)
   for (const [from, to] of trained) {
     const apart = Math.hypot(to.unit.east - from.unit.east, to.unit.north - from.unit.north)
-    taken.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
+    written.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
   }
-  const bearing = chosen === undefined || aimed === undefined ? null : bearingOf(chosen, aimed)
-  for (const ship of ships) {
-    if (!isNear(ship, size)) continue
+  return written
+}
+
+function paintShips({ brush, scene, ships, trained }: Picture, flicker: number): void {
+  const near = ships.filter(ship => isNear(ship, brush.size))
+  for (const ship of near) {
     const to = trained.get(ship)
-    paintShip(
-      brush,
-      ship,
-      ship === chosen && ship.unit.state === 'afloat',
-      to === undefined ? null : bearingOf(ship, to),
-    )
+    const isChosen = ship.unit.id === scene.selected && ship.unit.state === 'afloat'
+    paintShip(brush, ship, isChosen, to === undefined ? null : bearingOf(ship, to))
   }
-  for (const ship of ships) if (isNear(ship, size)) paintFires(brush, ship, flicker)
+  for (const ship of near) paintFires(brush, ship, flicker)
+  const aimed = withId(ships, scene.target)
   if (aimed !== undefined) paintTarget(brush, aimed)
-  for (const effect of effects) paintEffect(brush, effect, now)
-  if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
+}
+
+/** Words, each where nothing else is: what must be read first is written first. */
+function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: Box[]): void {
+  const { chart, weapon, ghost } = scene
+  const { size, frame } = brush
   const hulls = hullBoxes(ships)
-  const words =
-    chosen !== undefined && weapon !== null && weapon.arcs.length > 0
-      ? paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hulls])
-      : []
-  for (const track of chart.tracks ?? []) words.push(...paintTrack(brush, track, [...taken, ...hulls, ...words]))
-  for (const { ship, far, words: why } of rings) {
-    const text = `${why === '' ? '' : `${why}: `}seen at ${far} ${chart.measure}`
-    words.push(...paintSightWords(brush, ship, far, text, why !== '', [...taken, ...hulls, ...words]))
-  }
-  const thought = ghost === null ? undefined : ships.find(({ unit }) => unit.id === ghost.unit)
+  const chosen = withId(ships, scene.selected)
+  const aimed = withId(ships, scene.target)
   if (furniture.scale !== null) paintScale(brush, furniture.scale.right, furniture.scale.bottom, chart)
+  const thought = withId(ships, ghost?.unit ?? null)
   if (ghost !== null && thought !== undefined) taken.push(...paintGhost(brush, ghost, thought, [...taken, ...hulls]))
-  const beyond = paintBeyond(brush, ships, chart.measure, taken)
-  const { frame } = brush
+  if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) {
+    const bearing = aimed === undefined ? null : bearingOf(chosen, aimed)
+    taken.push(...paintWeaponWords(brush, chosen, weapon, bearing, [...taken, ...hulls]))
+  }
+  for (const track of chart.tracks ?? []) taken.push(...paintTrack(brush, track, [...taken, ...hulls]))
+  for (const { ship, far, words } of rings) {
+    const text = `${words === '' ? '' : `${words}: `}seen at ${far} ${chart.measure}`
+    taken.push(...paintSightWords(brush, ship, far, text, words !== '', [...taken, ...hulls]))
+  }
+  taken.push(...paintBeyond(brush, ships, chart.measure, taken))
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
-  paintNames(brush, inside, scene, [...taken, ...beyond, ...words])
-  if (scene.measured !== null) paintMeasure(brush, scene.measured)
-  paintBorder(brush)
+  paintNames(brush, inside, scene, taken)
 }
 
 /** Whose guns are trained on whom: the chosen ship's on her target, or those of whoever has just fired. */
 function trainedOn(ships: readonly Drawn[], { selected, target, weapon, fired }: Scene): Map<Drawn, Drawn> {
   const pairs = weapon !== null && selected !== null && target !== null ? [{ from: selected, to: target }] : fired
-  const by = (id: number): Drawn | undefined => ships.find(({ unit }) => unit.id === id)
   return new Map(
     pairs.flatMap(pair => {
-      const [from, to] = [by(pair.from), by(pair.to)]
+      const [from, to] = [withId(ships, pair.from), withId(ships, pair.to)]
       return from === undefined || to === undefined ? [] : [[from, to] as const]
     }),
   )
@@ -145,10 +182,7 @@ const isNear = ({ x, y, length }: Drawn, { width, height }: Size): boolean =>
 const FAR_SIGHT = 10
 
 /** The chosen ship's ring, and those of whoever is seen farther than others. */
-function ringsOf(
-  ships: readonly Drawn[],
-  { chart, selected, weapon }: Scene,
-): { readonly ship: Drawn; readonly far: number; readonly words: string }[] {
+function ringsOf(ships: readonly Drawn[], { chart, selected, weapon }: Scene): Ring[] {
   return ships.flatMap(ship => {
     const { id, state, seen } = ship.unit
     if (state !== 'afloat') return []
@@ -167,10 +201,7 @@ function scaleBox({ scale }: Furniture, camera: Camera): Box[] {
 const bearingOf = (from: Drawn, to: Drawn): number =>
   ((Math.atan2(to.x - from.x, from.y - to.y) * 1800) / Math.PI + 3600) % 3600
 
-function paintCloud(
-  { g, ink, camera, x, y }: ReturnType<typeof brushOf>,
-  cloud: { east: number; north: number; across: number },
-): void {
+function paintCloud({ g, ink, camera, x, y }: Brush, cloud: { east: number; north: number; across: number }): void {
   const radius = (cloud.across / 2) * camera.scale
   const [cx, cy] = [x(cloud.east), y(cloud.north)]
   const puff = g.createRadialGradient(cx, cy, radius * 0.2, cx, cy, radius)

@@ -2,7 +2,7 @@ import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Wake } from '../battle/wakes.ts'
 import { type Brush, radians } from './brush.ts'
 import { FLAME } from './glyphs.ts'
-import { beamOf, funnelsOf, hullPath, turretsOf } from './hulls.ts'
+import { beamOf, funnelsOf, gapOf, hullPath, turretsOf } from './hulls.ts'
 import { sideInk } from './ink.ts'
 
 /** A hull in pixels. */
@@ -102,19 +102,22 @@ function paintDeck(
   g.fillStyle = paper
   g.strokeStyle = paper
   const funnels = funnelsOf(unit)
-  const radius = Math.max(1.1, beam * (unit.kind === 'battleship' ? 0.19 : 0.15))
-  const span = length * (unit.kind === 'merchant' ? 0.2 : unit.kind === 'battleship' ? 0.14 : 0.28)
+  const turrets = turretsOf(unit)
+  const { middle, room } = gapOf(turrets)
+  const span = length * Math.min(unit.kind === 'merchant' ? 0.2 : 0.28, room)
   for (let i = 0; i < funnels; i++) {
+    const at = length * (middle - 0.5) - span / 2 + (funnels > 1 ? (span * i) / (funnels - 1) : span / 2)
     g.beginPath()
-    g.arc(0, -span / 2 + (funnels > 1 ? (span * i) / (funnels - 1) : 0), radius, 0, 7)
+    g.arc(0, at, Math.max(1.1, beam * 0.15), 0, 7)
     g.fill()
   }
   g.lineWidth = 1.4
-  for (const { along, off, rest } of turretsOf(unit)) {
+  const size = turrets.length > 2 ? 0.2 : 0.24
+  for (const { along, off, rest } of turrets) {
     const [over, at] = [(off * beam) / 2, length * (along - 0.5)]
     const to = radians(train === null ? rest : train - heading)
     g.beginPath()
-    g.arc(over, at, beam * (off === 0 ? 0.24 : 0.18), 0, 7)
+    g.arc(over, at, beam * (off === 0 ? size : 0.17), 0, 7)
     g.fill()
     g.beginPath()
     g.moveTo(over, at)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Cite } from '#kernel/book/index.ts'
 import type { Chart, Offer, Unit, Weapon } from '#kernel/ruleset/index.ts'
 import { BLANK } from './draft.ts'
-import { planOf } from './plan.ts'
+import { aimedAt, planOf } from './plan.ts'
 
 const unit = (id: number, east: number): Unit =>
   ({ id, east, north: 0, heading: 0, ready: true, state: 'afloat', marks: [], tracks: [] }) as unknown as Unit
@@ -44,6 +45,21 @@ describe('a plan', () => {
       { weapon: 0, target: 2 },
       { weapon: 1, target: 1 },
     ])
+  })
+  test('turns one weapon on a target of its own, which is then looked at, and picking changes that one only', () => {
+    const own = { ...BLANK, target: 1, weapon: 0, aims: [{ weapon: 0, target: 2 }] }
+    const plan = planOf([both], own, chart)
+    expect(plan.target).toBe(2)
+    expect(aimedAt(own, plan, 1)).toEqual({ ...own, aims: [{ weapon: 0, target: 1 }] })
+    expect(aimedAt(BLANK, planOf([both], BLANK, chart), 1)).toEqual({ ...BLANK, target: 1 })
+  })
+  test('divides a weapon between targets, and says why not, if not', () => {
+    const aims = [1, 2].map(target => ({ weapon: 0, target, parts: 2 }))
+    const no = { reason: 'too many', why: 3 as Cite }
+    const [offer] = [both] as Extract<Offer<unknown>, { kind: 'attack' }>[]
+    const strict = { ...offer!, plan: { ...offer!.plan, try: () => no } }
+    expect(planOf([both], { ...BLANK, held: [1], aims }, chart)).toMatchObject({ aims, refusal: null })
+    expect(planOf([strict], { ...BLANK, held: [1], aims }, chart)).toMatchObject({ aims, refusal: no })
   })
   test('has nothing to aim where nothing is offered', () => {
     expect(planOf([], BLANK, chart)).toMatchObject({ unit: null, target: null, aims: [], units: [] })

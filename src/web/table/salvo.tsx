@@ -33,14 +33,14 @@ export function Salvo({
       </section>
     )
   const chapter = battle.chapter(row)
-  const { units } = battle.present.chart(battle.at(row + 1))
+  const { units, clock } = battle.present.chart(battle.at(row + 1))
   const attack = chapter.traces.find(({ targets }) => targets.length > 0)
   const { book } = battle
   return (
     <section className="orders panel" aria-label="What happened">
       <h2>
         {attack === undefined ? (
-          `Turn ${chapter.turn}, ${chapter.hour}`
+          `${clock.phases[chapter.phase] ?? ''} phase`.trim()
         ) : (
           <>
             <span className="ship">{units[attack.unit]!.name}</span> has fired at{' '}
@@ -50,6 +50,7 @@ export function Salvo({
       </h2>
       <p className="facts">
         Turn {chapter.turn} · {chapter.hour}
+        {attack === undefined ? null : ` · ${rangeOf(battle, row, attack.unit, attack.targets[0]!)}`}
       </p>
       <ol className="steps">
         {(throws ?? []).slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
@@ -89,6 +90,13 @@ export function Salvo({
       </div>
     </section>
   )
+}
+
+function rangeOf(battle: Battle, row: number, from: number, to: number): string {
+  const { units, measure, tableInches } = battle.present.chart(battle.at(row))
+  const [one, other] = [units[from]!, units[to]!]
+  const apart = Math.hypot(other.east - one.east, other.north - one.north)
+  return `${apart.toFixed(1)} ${measure} (${Math.round(apart * tableInches)} in)`
 }
 
 /** The last that was told of her. */
