@@ -1864,7 +1864,7 @@ export const BOOK = register('fear-god', {
   'FGDN-H24-victory': [
     'H24',
     'points and end',
-    'A ship that is sunk or sinking gives the enemy all her points, one that has left the board half, any other an eighth for each level of speed that damage has cost her (8.1.1), all rounded down. Terms of the battle come first. It ends when its time is over, when a side has no ship on the board, or gives up.',
+    'A ship that is sunk or sinking gives the enemy all her points, one that ends a turn off the board half, and is out of it, any other an eighth for each level of speed that damage has cost her (8.1.1), all rounded down. Terms of the battle come first. It ends when its time is over, when a side has no ship on the board, or gives up.',
     'done',
     'house',
   ],

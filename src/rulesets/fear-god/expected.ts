@@ -1,8 +1,8 @@
 import { Desk, lowest } from '#kernel/desk/index.ts'
 import { Dice } from '#kernel/dice/index.ts'
 import { Tree } from '#kernel/odds/index.ts'
-import { attackOf, bandOf, hitsOf } from './6-4-gunfire.ts'
-import { hitChance } from './6-4-hit-chance.ts'
+import { attackOf, bandOf, barrelsBearing, hitsOf } from './6-4-gunfire.ts'
+import { type Attack, hitChance } from './6-4-hit-chance.ts'
 import { strike } from './8-1-6-armour.ts'
 import type { FearGodDesk } from './events.ts'
 import type { Switches } from './options.ts'
@@ -53,7 +53,11 @@ function walked(state: Seen, from: number, battery: number, shell: number, band:
 /** The shell that does most on average; the first listed of equals. */
 export function bestShell(state: Seen, from: number, battery: number, to: number): number {
   const line = sheetAt(state, from).batteries[battery]!
-  const band = Math.min(EXTREME, bandOf(line, yardsBetween(state, from, to)))
+  return bestInBand(state, from, battery, to, Math.min(EXTREME, bandOf(line, yardsBetween(state, from, to))))
+}
+
+function bestInBand(state: Seen, from: number, battery: number, to: number, band: number): number {
+  const line = sheetAt(state, from).batteries[battery]!
   let best = 0
   for (let shell = 1; shell < line.shells.length; shell++) {
     const more = damageOfOne(state, from, battery, shell, band, to)
@@ -67,11 +71,39 @@ export function gunDamage(desk: FearGodDesk, from: number, battery: number, to: 
   const { state } = desk
   const line = sheetAt(state, from).batteries[battery]!
   if (!isGun(line) || bandOf(line, yardsBetween(state, from, to)) > EXTREME) return 0
-  const attack = attackOf(state, from, to, battery, 0)
-  if (attack.barrels === 0) return 0
-  const shell = bestShell(state, from, battery, to)
-  const one = damageOfOne(state, from, battery, shell, attack.band, to)
-  return (hitChance(desk, attack) / 100) * hitsOf(attack.barrels) * one
+  return damageBy(desk, attackOf(state, from, to, battery, 0))
+}
+
+function damageBy(desk: FearGodDesk, attack: Attack): number {
+  const { firer, target, battery, band, barrels } = attack
+  if (barrels === 0) return 0
+  const shell = bestInBand(desk.state, firer, battery, target, band)
+  const one = damageOfOne(desk.state, firer, battery, shell, band, target)
+  return one === 0 ? 0 : (hitChance(desk, attack) / 100) * hitsOf(barrels) * one
+}
+
+/** The same of all guns together; how the two lie is looked at once. */
+export function allGunsDamage(desk: FearGodDesk, from: number, to: number): number {
+  const { state } = desk
+  const { batteries } = sheetAt(state, from)
+  let first: Attack | null = null
+  let arcs = 0
+  let points = 0
+  for (let battery = 0; battery < batteries.length; battery++) {
+    const line = batteries[battery]!
+    if (!isGun(line)) continue
+    if (first === null) {
+      first = attackOf(state, from, to, battery, 0)
+      arcs = arcsTo(state, from, to)
+      if (first.band <= EXTREME) points += damageBy(desk, first)
+      continue
+    }
+    const band = bandOf(line, first.yards)
+    if (band > EXTREME) continue
+    const barrels = barrelsBearing(state, from, battery, arcs)
+    if (barrels > 0) points += damageBy(desk, { ...first, battery, band, barrels })
+  }
+  return points
 }
 
 /** A guess: so much of a spread crosses a ship that does not hold her course, the less the farther it runs. */

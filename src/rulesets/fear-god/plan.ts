@@ -18,7 +18,7 @@ export function plotOf(state: Seen, ship: number, path: readonly Leg[], weave = 
 }
 
 /** H20 Yards that legs take, those before turns included. */
-function yardsOf(state: Seen, ship: number, legs: Plot['legs']): number {
+export function yardsOf(state: Seen, ship: number, legs: Plot['legs']): number {
   const advance = advanceOf(state, ship)
   let { straight } = state.ships[ship]!
   const step = state.ships[ship]!.steering > 0 ? 150 : 450

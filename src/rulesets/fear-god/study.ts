@@ -5,11 +5,11 @@ import { phaseAt } from '#kernel/turn/index.ts'
 import type { Command, Plot } from './commands.ts'
 import { TURN } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
-import { bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
+import { allGunsDamage, bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
 import { part } from './part.ts'
-import { plotOf } from './plan.ts'
+import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
-import { isBlind, refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
+import { isBlind, refusePlot, speedsOf, straightOn, walk, YARDS_A_TENTH } from './s1-movement.ts'
 import { waysMeet } from './s1-together.ts'
 import { hasFired } from './s2-aim.ts'
 import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
@@ -53,8 +53,8 @@ class Corner implements Study<Command> {
   }
 
   private place(unit: number, plot: Plot): void {
-    const { x, y, heading, speed, turned, helm } = walk(this.state, unit, plot)
-    Object.assign(this.state.ships[unit]!, { x, y, heading, speed, turned, helm })
+    const { x, y, heading, speed, turned, straight, helm } = walk(this.state, unit, plot)
+    Object.assign(this.state.ships[unit]!, { x, y, heading, speed, turned, straight, helm })
   }
 
   get budget(): number {
@@ -90,10 +90,7 @@ class Corner implements Study<Command> {
   private threatNow(from: number, to: number): number {
     const { state, desk } = this
     if (!isInPlay(state, from) || !isInPlay(state, to) || contactOf(state, from, to) === null) return 0
-    const { batteries } = sheetAt(state, from)
-    let damage = torpedoDamage(state, from, to)
-    for (let battery = 0; battery < batteries.length; battery++) damage += gunDamage(desk, from, battery, to)
-    return gainOf(state, to, damage)
+    return gainOf(state, to, torpedoDamage(state, from, to) + allGunsDamage(desk, from, to))
   }
 
   private threatAbeam(from: number, to: number, apart: number): number {
@@ -109,13 +106,28 @@ class Corner implements Study<Command> {
   }
 
   go(path: readonly Leg[]): Lying | null {
-    Object.assign(this.state.ships[0]!, this.before)
+    this.goBack()
     if (!this.mayMove) return null
     const plot = plotOf(this.state, 0, path)
+    // H20 most paths that are refused are too long, and this tells so without walking them
+    if (yardsOf(this.state, 0, plot.legs) > YARDS_A_TENTH * plot.speed) return null
     if (refusePlot(this.state, plot) !== null) return null
     this.place(0, plot)
     const there = this.at(0)
     return there.away || !this.isCornered() ? there : { ...there, away: true }
+  }
+
+  /** What a move changes of her, as it was. */
+  private goBack(): void {
+    const first = this.state.ships[0]!
+    const { x, y, heading, speed, turned, straight, helm } = this.before
+    first.x = x
+    first.y = y
+    first.heading = heading
+    first.speed = speed
+    first.turned = turned
+    first.straight = straight
+    first.helm = helm
   }
 
   /** So near the edge that no helm keeps her on the board in the next turn: as good as away. */
