@@ -6,7 +6,7 @@ import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { ARC, type Battery, EXTREME, isGun, isStrength } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
 
-const HEADS = ['Weapons', 'Range, yd', 'Shell', 'Pierces', 'Damage', 'Control']
+const HEADS = ['Weapons', 'Thousand yd', 'Pierces', 'Damage']
 /** Which line of a battery the mounts stand below: its last. */
 type Line = readonly [cells: readonly Cell[], under: readonly Boxes[]]
 
@@ -16,12 +16,8 @@ export function armsTable(state: Seen, ship: number, at?: number): SheetTable {
   const lines = batteries.flatMap((battery, index): Line[] => {
     if (isGun(battery)) return gunLines(state, ship, index, at)
     if (battery.role === 'torpedo') return [tubeLine(state, ship, index)]
-    return [
-      [
-        [titleOf(battery), '', '', '', battery.strength > 0 ? `strength ${battery.strength}` : '', ''],
-        partsOf(state, ship, index),
-      ],
-    ]
+    const strength = battery.strength > 0 ? `, strength ${battery.strength}` : ''
+    return [[[titleOf(battery) + strength, '', '', ''], partsOf(state, ship, index)]]
   })
   return { heads: HEADS, lines: lines.map(([cells, under]): SheetLine => ({ cells, now: false, under })) }
 }
@@ -30,33 +26,40 @@ function gunLines(state: Seen, ship: number, index: number, at?: number): Line[]
   const battery = sheetAt(state, ship).batteries[index]!
   const { directors } = state.ships[ship]!
   const band = at === undefined ? EXTREME + 1 : bandOf(battery, yardsBetween(state, ship, at))
-  const control: Cell =
-    battery.directors === 0
-      ? 'local'
-      : { name: '', size: battery.directors, lost: battery.directors - directors[index]!, masked: 0, note: '' }
+  const control: Boxes = {
+    name: 'directors',
+    size: battery.directors,
+    lost: battery.directors - directors[index]!,
+    masked: 0,
+    note: '',
+  }
   const out = batteryOut(state, ship, index) ? ' (silent)' : ''
   return battery.shells.map(({ type, penetration, damage }, shell): Line => {
     const last = shell + 1 === battery.shells.length
     const first = shell === 0
     return [
       [
-        first ? titleOf(battery) + out : '',
-        first ? inBand(battery.limits, band) : '',
-        type,
+        first ? `${titleOf(battery)}${out} ${type}` : type,
+        first ? inBand(battery.limits.map(thousands), band) : '',
         inBand(penetration, band),
         inBand(damage, band),
-        first ? control : '',
       ],
-      last ? [...mountsOf(state, ship, index, at), ...partsOf(state, ship, index)] : [],
+      last
+        ? [...mountsOf(state, ship, index, at), ...partsOf(state, ship, index), ...(control.size > 0 ? [control] : [])]
+        : [],
     ]
   })
 }
 
-const titleOf = ({ name, role }: Battery): string =>
-  role === 'casemate' && !/casemate/.test(name) ? `${name} casemates` : name
+/** A gun by its bore and length, without what it comes to in other units. */
+const titleOf = ({ name, role }: Battery): string => {
+  const short = name.replace(/ \([^)]*\)/, '')
+  return role === 'casemate' && !/casemate/.test(short) ? `${short} casemates` : short
+}
+const thousands = (yards: number): string => String(Math.round(yards / 100) / 10)
 
 /** The figures of the bands, the one that counts apart. */
-function inBand(values: readonly number[], band: number): Cell {
+function inBand(values: readonly (number | string)[], band: number): Cell {
   if (values.every(value => value === values[0])) return String(values[0])
   if (band > EXTREME) return values.join('/')
   const before = values.slice(0, band).map(value => `${value}/`)
@@ -101,6 +104,6 @@ function tubeLine(state: Seen, ship: number, index: number): Line {
     const note = left[group] === mounts ? `${ready} loaded` : `${ready} loaded, ${mounts - left[group]!} lost`
     return [{ name: arcText(arcs), size, lost: size - ready, masked: 0, note }]
   })
-  const place = belowWaterline ? 'submerged' : ''
-  return [[`${name} tubes`, String(runYards), `${runKnots} kn`, '', String(warheadDamage), place], under]
+  const title = `${name.replace(/ \([^)]*\)/, '')} tubes${belowWaterline ? ', submerged' : ''}`
+  return [[title, `${thousands(runYards)} at ${runKnots} kn`, '', String(warheadDamage)], under]
 }

@@ -31,7 +31,8 @@ export function chart(state: Seen): Chart {
     yards: UNIT,
     // H19 a thousand yards to the inch
     tableInches: UNIT / 1000,
-    modelScale: 1 / 3 / UNIT,
+    // models of 1:6000: a foot is two yards of sea
+    modelScale: 2 / UNIT,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
     tracks: tracksIn(state.tracks).map(track => lineOf(state, track)),
     ...(field === null ? {} : skyOf(state)),

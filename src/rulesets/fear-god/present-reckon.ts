@@ -53,7 +53,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
   const shell = line.shells[attack.shell]!
   return {
     facts: factsOf(attack),
-    lines: lines.map(({ value, why }) => ({ words: titleOf(why), value, why })),
+    lines: [...lines.map(({ value, why }) => ({ words: titleOf(why), value, why })), ...boundOf(lines, chance)],
     total: { words: `${percentText(chance / 100)} for ${plural(hits, 'hit')}`, value: chance },
     after: [
       {
@@ -66,6 +66,11 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
     fields: Object.keys(FIELDS),
     odds: (asked, effort) => oddsOf(question, asked, effort),
   }
+}
+/** 6-4, R4 What a chance that is too small or too large is brought back by. */
+function boundOf(lines: readonly Footnote[], chance: number): Reckoned['lines'] {
+  const over = chance - lines.reduce((sum, { value }) => sum + value, 0)
+  return over === 0 ? [] : [{ words: titleOf(R['FGDN-6.4-final']), value: over, why: R['FGDN-6.4-final'] }]
 }
 function titleOf(why: Cite): string {
   const { title } = ruleAt(BOOK, why)

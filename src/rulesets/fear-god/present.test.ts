@@ -28,13 +28,21 @@ describe('a table of Fear God', () => {
       ['Tiger', 100, 300, 'afloat', true],
       ['Moltke', 248, 300, 'afloat', true],
     ])
-    expect(chart.clock).toMatchObject({ turn: 1, turns: 40, phase: 'plotting', hour: '17:00' })
-    expect(chart.clock.day[22]).toEqual({ hour: '18:06', dark: 0.45 })
+    expect(chart.clock).toMatchObject({ turn: 1, turns: 40, phase: 'Plotting', hour: '1700' })
+    expect(chart.clock.day[22]).toEqual({ hour: '1806', dark: 0.45 })
   })
   test('torpedoes on their way are drawn', () => {
     const state = battle()
     state.tracks = [12_000, 30_000, 900, 8000, 30, 70, 0, 0]
-    expect(PRESENT.chart(state).runs).toEqual([{ east: 120, north: 300, heading: 900, left: 80, side: 0 }])
+    const tubes = TIGER.batteries.map(battery =>
+      battery.role === 'torpedo' ? { ...battery, runYards: 10_000 } : battery,
+    )
+    const [sheet, other] = state.fixed.sheets
+    const drawn = { ...state, fixed: { ...state.fixed, sheets: [{ ...sheet!, batteries: tubes }, other!] } }
+    // due east, 2,000 yards from where it was launched
+    expect(PRESENT.chart(drawn).tracks).toEqual([
+      { side: 0, from: { east: 100, north: 300 }, to: { east: 120, north: 300 }, words: '30 kn, 8,000 yd to run' },
+    ])
   })
   test('a move is tried as it would be walked, and its cost is knots', () => {
     const { plan } = the('move', offersOf())
@@ -111,7 +119,7 @@ describe('a table of Fear God', () => {
     const card = PRESENT.card(state, 0)
     expect([card.title, card.tables[0]!.lines.filter(({ now }) => now)]).toMatchObject([
       'Tiger',
-      [{ cells: ['0', '28 kn', '0'] }],
+      [{ cells: ['0 (0 %)', { lost: 0 }, expect.stringMatching(/^(\d+) of \1$/), '28 kn'] }],
     ])
   })
 })
