@@ -60,7 +60,7 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['a flag that the command does not have', [...SWEEP, '--journal', 'x'], /--journal/],
     ['a book missing', ['procedures'], /book/],
     ['a battle that is not there', ['battle', 'coronal', '--book', GF], /did you mean coronel/],
-    ['a book without battles', ['battle', 'coronel', '--book', 'fear-god'], /no whole battles/],
+    ['a book without battles', ['battle', 'coronel', '--book', 'firepower'], /no whole battles/],
     ['a bot that is not there', ['battle', 'coronel', '--book', GF, '--bots', 'nelson,drill'], /"nelson"/],
     ['one bot for two sides', ['battle', 'coronel', '--book', GF, '--bots', 'random'], /name two/],
     ['a sweep of a battle without a book', ['sweep', 'coronel'], /--book/],

@@ -28,7 +28,7 @@ describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book)
 
   test('decide by what they see, and not by what was thought of before: the first battle again comes to the same', () => {
     expect(foughtOver(book, grounds[0]!, PAIRS[2], SEED)).toEqual(first)
-  })
+  }, 60_000)
 
   test('drill beats random, and drill against drill comes to an end before the time is out', () => {
     const mixed = scores.get('drill v random')!

@@ -6,8 +6,9 @@ import { keepsSecrets } from './hidden.ts'
 // Non-interference: change what is hidden from someone, and nothing that he sees or is told changes, until it is revealed.
 const games = BOOKS.filter(book => book.game !== undefined)
 
-/** Options of each book under which something is hidden. */
+/** Options of each book under which something is hidden; all of them where something always is. */
 const HIDING: Readonly<Record<string, readonly string[]>> = {
+  'fear-god': BOOKS.find(({ id }) => id === 'fear-god')!.options.map(({ name }) => name),
   'grand-fleets': ['hiddenDeployment', 'simultaneous'],
 }
 

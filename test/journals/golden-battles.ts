@@ -59,8 +59,83 @@ const BOATS: readonly Berth[] = [
   ['Glasgow', 10, 10, 90],
 ]
 
+/** By day and for minutes: Fear God's turns are short, and there is more to tell of each. */
+const MORNING: Partial<BattleFacts> = { begins: 9 * 60, sunset: null, lastsMinutes: 15 }
+const NIGHT: Partial<BattleFacts> = { begins: 22 * 60, sunset: 18 * 60, lastsMinutes: 15 }
+
 /** Whole battles that are kept to the byte: across them every option of the book is away from its standard. */
 export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
+  'fear-god/battle-morning': {
+    book: 'fear-god',
+    bot: 'drill',
+    facts: affray(CRUISERS, SPEE, 1, MORNING),
+    options: {},
+    seed: 31,
+  },
+  'fear-god/battle-night': {
+    book: 'fear-god',
+    bot: 'drill',
+    facts: affray(BOATS, [['Dresden', 12, 9, 270], ['Scharnhorst (1906)', 12.5, 10, 270]], 1, NIGHT),
+    options: {
+      criticalTable: 'D100',
+      searchlights: 'dark',
+      torpedoesGoOff: '90',
+      visibilityLines: 'cumulative',
+      coincidenceLight: 'yes',
+      torpedoFlooding: 'delayed',
+      beltFive: 'a tenth',
+      searchAndRescue: 'on',
+      massiveDamage: 'below',
+    },
+    seed: 32,
+  },
+  'fear-god/battle-placed': {
+    book: 'fear-god',
+    bot: 'random',
+    facts: affray([['Good Hope'], ['Wakeful']], [['Scharnhorst (1906)'], ['Dresden']], 1, {
+      ...MORNING,
+      sea: { width: 8, height: 6, state: 'rough' },
+    }),
+    options: {
+      meetingHulls: 'pass',
+      seaStateSize: 'target',
+      nationalEffectiveness: 'on',
+      nationalDie: 'both',
+      magazineNation: 'on',
+      casematePicric: 'on',
+      serviceability: 'on',
+      shellReliability85: 'on',
+      faultyBritishAPC: 'on',
+    },
+    seed: 33,
+  },
+  'fear-god/battle-rulings': {
+    book: 'fear-god',
+    bot: 'random',
+    facts: affray(CRUISERS, SPEE, 1, MORNING),
+    options: {
+      armedAircraft: 'on',
+      closelyParked: 'on',
+      aircraftDamage: 'table',
+      penetrationScope: 'batch',
+      fireFloodUnpenetrated: 'ignore',
+      deadMountMagazine: 'on',
+      overconcentration: '1',
+      thirdTurn: '2',
+      switchedTarget: 'either',
+      stationaryLine: 'adds',
+      leastChance: '1',
+      minimumDamage: 'ratio',
+      smallCraftSpan: 'phase',
+      equalPenetration: 'penetrates',
+      speedLevels: 'worst',
+      rebuiltLevels: 'no',
+      helpLimit: 'shifted',
+      bridgeTurns: 'down',
+      sensorFirst: 'Communications',
+    },
+    seed: 34,
+  },
   'grand-fleets/battle-open-sea': {
     book: 'grand-fleets',
     bot: 'drill',

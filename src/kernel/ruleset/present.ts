@@ -140,20 +140,40 @@ export interface Boxes {
 
 /** What a seat may say now, in a closed vocabulary that any table can ask for. */
 export type Offer<C> =
-  | { readonly kind: 'say'; readonly words: string; readonly why: Cite; readonly command: C; readonly unit?: number }
+  | {
+      readonly kind: 'say'
+      readonly words: string
+      readonly why: Cite
+      readonly command: C
+      readonly unit?: number
+      readonly deed?: string
+    }
   /** words tell apart two ways in which one unit may move */
-  | { readonly kind: 'move'; readonly unit: number; readonly plan: MovePlan<C>; readonly words?: string }
-  | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C> }
+  | {
+      readonly kind: 'move'
+      readonly unit: number
+      readonly plan: MovePlan<C>
+      readonly words?: string
+      readonly deed?: string
+    }
+  /** where one unit may be told several things, `deed` is what this one is called, such as "Course": a table asks for one at a time, the first first */
+  | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C>; readonly deed?: string }
   | { readonly kind: 'place'; readonly unit: number; readonly plan: PlacePlan<C> }
 
 /** A path of legs ahead and turns on the spot, within a budget. */
 export interface MovePlan<C> {
+  /** what she does, left out: "moves" */
+  readonly verb?: string
+  /** the path that she takes if nobody says otherwise: a ship under way cannot stay where she is */
+  readonly start?: readonly Leg[]
   readonly budget: number
   readonly measure: string
   /** the least turn, in tenths of a degree, and the least leg, in the book's measure, that the board has */
   readonly grain: { readonly turn: number; readonly ahead: number }
   /** lengths of the book's measure and tenths of a degree in; what the path costs, where it ends, and why not, if not */
   try(path: readonly Leg[]): Tried
+  /** the deed in words, for a button, left out: "Move" */
+  deed?(path: readonly Leg[]): string
   command(path: readonly Leg[]): C
 }
 export interface Tried {

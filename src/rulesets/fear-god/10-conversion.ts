@@ -54,6 +54,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     className: facts.className,
     nation: facts.nation,
     sizeClass,
+    lengthFeet: nearest(facts.lengthFeet.value),
     shipType: typeOf(facts, sizeClass),
     isPreDreadnought: facts.kind === 'pre-dreadnought',
     isTug: false,

@@ -19,6 +19,8 @@ const CAPPED_FROM = 7.5
 /** H7 Damage points for each pound of a warhead, and a warhead nobody knows. */
 const WARHEAD = 0.175
 const UNKNOWN_WARHEAD = 200
+/** H23 The speed of a torpedo of which nobody knows it. */
+const UNKNOWN_KNOTS = 27
 /** A light gun's shell weighs this × bore³, in pounds and inches. */
 const LIGHT_SHELL = 0.5
 const MM_PER_INCH = 25.4
@@ -138,6 +140,8 @@ function tubesOf(facts: ShipFacts, note: Note): Battery[] {
     name: torpedo.name,
     calibreMm: nearest(torpedo.boreInches.value * MM_PER_INCH),
     warheadDamage,
+    runYards: torpedo.rangeYards.value,
+    runKnots: nearest(torpedo.speedKnots?.value ?? UNKNOWN_KNOTS),
   }
   return [true, false].flatMap(submerged => {
     const here = groups.filter(group => group.submerged === submerged)
@@ -161,5 +165,7 @@ const EMPTY: Omit<Battery, 'role' | 'name' | 'calibreMm'> = {
   groups: [],
   strength: 0,
   warheadDamage: 0,
+  runYards: 0,
+  runKnots: 0,
   belowWaterline: false,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attackOf, bandOf, fireAll, hitsOf, rollToHit } from './6-4-gunfire.ts'
-import { aspectAt, canFire, hitChance, isFirstSalvo } from './6-4-hit-chance.ts'
+import { canFire, hitChance, isFirstSalvo } from './6-4-hit-chance.ts'
 import {
   answer,
   BOAT,
@@ -16,6 +16,7 @@ import {
 } from './bench.fixture.ts'
 import { R } from './book.ts'
 import { fireDeclared } from './events.ts'
+import { aspectAt } from './s4-sight.ts'
 
 // Tiger fires eight barrels (+3) at a battlecruiser of size A on a broad aspect (+2), both at 28 knots (own speed -1,
 // target -3): one point in all, before what each test changes.

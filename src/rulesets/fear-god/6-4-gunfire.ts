@@ -1,12 +1,15 @@
 import { once, type Steps, work } from '#kernel/desk/index.ts'
-import { type Attack, hitChance } from './6-4-hit-chance.ts'
+import { type Attack, hitChance, isFirstSalvo } from './6-4-hit-chance.ts'
 import { strike } from './8-1-6-armour.ts'
 import { batteryOut } from './8-1-10-massive-damage.ts'
 import { SUFFER } from './8-1-damage.ts'
 import { R } from './book.ts'
 import { WEAVING } from './conditions.ts'
 import { batteryMissed, type Event, type FearGodDesk, salvosCounted } from './events.ts'
-import { ARC, type Battery, EXTREME } from './ship.ts'
+import { arcsTo, aspectOf, degreesBetween, yardsBetween } from './s4-sight.ts'
+import { contactOf } from './s12-detection.ts'
+import { isInBeam, isLitByOthers, showsSearchlight, sunBehind } from './s12-light.ts'
+import { type Battery, EXTREME } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 
 /** H1, R20 A quarter of the barrels, to the nearest, halves up, at least one. */
@@ -24,7 +27,7 @@ export function rollToHit(desk: FearGodDesk, attack: Attack): number {
 /** 6-4, 8.1 One battery's fire to the very end. */
 export const GUNFIRE: Steps<State, Event, Attack> = [once(rollToHit), once(strike), ...SUFFER]
 /** The same as far as it goes before the end of a phase. */
-const VOLLEY: Steps<State, Event, Attack> = [once(rollToHit), once(strike)]
+export const VOLLEY: Steps<State, Event, Attack> = [once(rollToHit), once(strike)]
 
 /** H12 The range band, or 4 when out of range. */
 export function bandOf({ limits }: Pick<Battery, 'limits'>, yards: number): number {
@@ -32,9 +35,6 @@ export function bandOf({ limits }: Pick<Battery, 'limits'>, yards: number): numb
   while (band <= EXTREME && yards > limits[band]!) band++
   return band
 }
-
-/** H9 The arc in which two ships see each other: ahead on a narrow aspect, else on the beam. */
-export const arcSeen = (aspect: number): number => (aspect === 2 ? ARC.F : ARC.S)
 
 /** Barrels of a battery that stand and bear. */
 export function barrelsBearing(state: Seen, ship: number, battery: number, arc: number): number {
@@ -48,10 +48,11 @@ export function barrelsBearing(state: Seen, ship: number, battery: number, arc: 
   return barrels
 }
 
-/** The attack as the state has it. */
+/** The attack as the state has it: in a whole battle as the ships lie, in a duel as its scene says. */
 export function attackOf(state: Seen, firer: number, target: number, battery: number, shell: number): Attack {
-  const { yards, aspect } = state.fixed.scene
   const ship = state.ships[firer]!
+  const yards = yardsBetween(state, firer, target)
+  const isDuel = state.fixed.field === null
   return {
     firer,
     target,
@@ -59,52 +60,76 @@ export function attackOf(state: Seen, firer: number, target: number, battery: nu
     shell,
     band: bandOf(sheetAt(state, firer).batteries[battery]!, yards),
     yards,
-    barrels: barrelsBearing(state, firer, battery, arcSeen(aspect)),
-    aspect,
-    light: 'none',
-    sun: 'none',
-    contact: 'seen',
+    barrels: barrelsBearing(state, firer, battery, arcsTo(state, firer, target)),
+    aspect: aspectOf(state, firer, target),
+    light: lightOn(state, firer, target),
+    sun: isDuel ? 'none' : sunBehind(state, firer, target),
+    contact: isDuel ? 'seen' : (contactOf(state, firer, target) ?? 'flashes'),
     isFiredOn: firersAt(state, firer) > 0,
-    salvo: ship.salvos[target]! + 1,
+    salvo: isDuel ? ship.salvos[target]! + 1 : salvoAt(state, firer, target),
     firers: firersAt(state, target),
-    hasTurned: false,
+    hasTurned: ship.turned >= FORTY_FIVE,
     isEvading: ship.helm === WEAVING,
     targetEvades: state.ships[target]!.helm === WEAVING,
   }
 }
+/** 6-4, R11 The best light on the target. */
+function lightOn(state: Seen, firer: number, target: number): Attack['light'] {
+  if (isInBeam(state, firer, target)) return 'searchlight'
+  return isLitByOthers(state, target) || showsSearchlight(state, target) ? 'starshell' : 'none'
+}
+
+/** 6-4 A change of course that tells on her aim, in tenths of a degree. */
+const FORTY_FIVE = 450
+
+/** R13 A new target near one that she has the range of goes on as the second salvo. */
+function salvoAt(state: Seen, firer: number, target: number): number {
+  const { salvos } = state.ships[firer]!
+  if (salvos[target]! > 0) return salvos[target]! + 1
+  for (let old = 0; old < salvos.length; old++) {
+    if (salvos[old] === 0) continue
+    const apart = yardsBetween(state, old, target)
+    if (!isFirstSalvo(state, degreesBetween(state, firer, old, target), apart)) return 2
+  }
+  return 1
+}
 
 /** R100 Ships whose gunfire at this one is declared in this phase. */
 function firersAt(state: Seen, target: number): number {
-  const { declared } = state
+  const { declared, volley } = state
   let firers = 0
-  for (let ship = 0; ship < state.ships.length; ship++) if (hasFired(declared, ship, target)) firers++
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (hasFired(declared, volley, declared.length, ship, target)) firers++
+  }
   return firers
 }
-function hasFired(declared: readonly number[], ship: number, target: number): boolean {
-  for (let at = 0; at < declared.length; at += 4) if (declared[at] === ship && declared[at + 1] === target) return true
+function hasFired(declared: readonly number[], from: number, to: number, ship: number, target: number): boolean {
+  for (let at = from; at < to; at += 4) if (declared[at] === ship && declared[at + 1] === target) return true
   return false
 }
 
 /** 8.1 All gunfire of a phase, against the state at its beginning; what it does is applied afterwards. */
 export function fireAll(desk: FearGodDesk): void {
-  const declared = desk.state.declared
-  for (let at = 0; at < declared.length; at += 4) {
+  const { declared, volley } = desk.state
+  for (let at = volley; at < declared.length; at += 4) {
     const attack = attackOf(desk.state, declared[at]!, declared[at + 1]!, declared[at + 2]!, declared[at + 3]!)
     work(VOLLEY, desk, attack)
   }
   for (let ship = 0; ship < desk.state.ships.length; ship++) countSalvos(desk, ship)
 }
 
-/** 6-4 Salvos at one target are counted; those at others begin anew once she has switched. */
+/** 6-4 Salvos at one target are counted, once a turn; those at others begin anew once she has switched. */
 function countSalvos(desk: FearGodDesk, ship: number): void {
-  const { declared, ships } = desk.state
+  const { declared, volley, ships } = desk.state
   const { salvos } = ships[ship]!
   let fired = false
-  for (let at = 0; at < declared.length; at += 4) fired ||= declared[at] === ship
+  for (let at = volley; at < declared.length; at += 4) fired ||= declared[at] === ship
   if (!fired) return
   for (let target = 0; target < salvos.length; target++) {
     const at = salvos[target]!
-    if (hasFired(declared, ship, target)) salvosCounted(desk, ship, target, at + 1, R['FGDN-6.4-third-salvo'])
+    if (hasFired(declared, 0, volley, ship, target)) continue
+    if (hasFired(declared, volley, declared.length, ship, target))
+      salvosCounted(desk, ship, target, at + 1, R['FGDN-6.4-third-salvo'])
     else if (at > 0) salvosCounted(desk, ship, target, 0, R['FGDN-R13'])
   }
 }

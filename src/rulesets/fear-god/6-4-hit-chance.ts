@@ -1,23 +1,11 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Fall } from './8-1-6-armour.ts'
-import { levelAt } from './8-2-levels.ts'
 import { R } from './book.ts'
-import { percentAll } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
+import { isLitByFire, visibilityNow } from './s12-light.ts'
 import { LONG, SIZES } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
-import {
-  ASPECT,
-  BASE,
-  barrelPoints,
-  EVASIVE,
-  MAJOR,
-  NFP,
-  SEA_STATE,
-  STATIONARY,
-  STEP,
-  targetSpeedPoints,
-} from './tables.ts'
+import { ASPECT, BASE, barrelPoints, EVASIVE, NFP, SEA_STATE, STATIONARY, STEP, targetSpeedPoints } from './tables.ts'
 
 /** How the target is lit, worst for the firer first (R11): the best counts. */
 export const LIGHTS = ['none', 'silhouetted', 'starshell', 'searchlight'] as const
@@ -60,21 +48,15 @@ function line(desk: FearGodDesk, attack: Attack, points: number, why: Cite): voi
   desk.reckoning.add(points * STEP[attack.band]!, why)
 }
 
-/** 8.2 A ship whose fires are Major or worse is lit at night. */
-function isLitByFire(state: Seen, ship: number): boolean {
-  const percent = percentAll(state.ships[ship]!.fires)
-  return state.fixed.scene.isNight && percent > 0 && levelAt(state, ship, percent) >= MAJOR
-}
-
 /** T2, T3 Visibility, light, sun and sea. */
 function addWeather(desk: FearGodDesk, attack: Attack): void {
-  const { scene, switches } = desk.state.fixed
+  const { switches } = desk.state.fixed
+  const visibility = visibilityNow(desk.state)
   const lit = attack.light === 'silhouetted' || attack.light === 'none' ? isLitByFire(desk.state, attack.target) : true
   const isSeenDark = lit || attack.light === 'silhouetted' || attack.sun === 'twilight'
   if (!isSeenDark && attack.contact !== 'flashes') {
-    if (scene.visibility <= 25) line(desk, attack, -4, R['FGDN-6.4-vis25'])
-    if (scene.visibility <= 40 && (scene.visibility > 25 || switches.visibilityAdds))
-      line(desk, attack, -2, R['FGDN-6.4-vis40'])
+    if (visibility <= 25) line(desk, attack, -4, R['FGDN-6.4-vis25'])
+    if (visibility <= 40 && (visibility > 25 || switches.visibilityAdds)) line(desk, attack, -2, R['FGDN-6.4-vis40'])
   }
   if (attack.sun === 'glare') line(desk, attack, -2, R['FGDN-6.4-sun'])
   else if (attack.sun === 'twilight') line(desk, attack, 1, R['FGDN-6.4-twilight'])
@@ -120,8 +102,8 @@ const rangefinderPoints = (beyond: number): number => (beyond <= 0 ? 0 : beyond 
 
 /** T4 A coincidence range finder in poor visibility; blind fire cancels the line, light does not (R15). */
 function isCoincidenceBlurred(state: Seen, attack: Attack): boolean {
-  const { scene, switches } = state.fixed
-  if (scene.visibility > 40 || attack.contact === 'flashes') return false
+  const { switches } = state.fixed
+  if (visibilityNow(state) > 40 || attack.contact === 'flashes') return false
   const lit = attack.light !== 'none' || attack.sun === 'twilight'
   if (switches.coincidenceLit && lit) return false
   return sheetAt(state, attack.firer).card.rangefinder.type === 'coincidence'
@@ -147,10 +129,3 @@ export function isFirstSalvo(state: Seen, degreesOff: number, yardsOff: number):
   return state.fixed.switches.switchEither ? turned || away : turned && away
 }
 const MILE_YARDS = 2025
-
-/** H11 Aspect by degrees off the target's bow or stern, whichever is nearer: 0 broad, 1 quarter, 2 narrow. */
-export function aspectAt(degrees: number): number {
-  const off = Math.abs(((degrees % 180) + 180) % 180)
-  const nearer = Math.min(off, 180 - off)
-  return nearer < 30 ? 2 : nearer < 60 ? 1 : 0
-}

@@ -20,14 +20,19 @@ export function damageLevel(state: Seen, ship: number): number {
   return level
 }
 
+/** 8.1.1 The column whose speed counts: levels by damage and by criticals (R43). */
+export function speedLevel(state: Seen, ship: number): number {
+  const { levels } = state.ships[ship]!
+  const byDamage = damageLevel(state, ship)
+  return Math.min(STOPPED, state.fixed.switches.levelsWorst ? Math.max(byDamage, levels) : byDamage + levels)
+}
+
 /** 8.1.1 Best speed in tenths of a knot: levels by damage and by criticals (R43), and the lowest of all limits (R106). */
 export function bestSpeed(state: Seen, ship: number): number {
   const { speeds, card, isBoat } = sheetAt(state, ship)
   if (card.isBeached || (isBoat && isPowerless(state, ship))) return 0
-  const { levels, steering, fires, floods, fighting } = state.ships[ship]!
-  const byDamage = damageLevel(state, ship)
-  const level = state.fixed.switches.levelsWorst ? Math.max(byDamage, levels) : byDamage + levels
-  let best = speeds[Math.min(STOPPED, level)]!
+  const { steering, fires, floods, fighting } = state.ships[ship]!
+  let best = speeds[speedLevel(state, ship)]!
   // 8.3 a third of the undamaged speed, rounded down to whole knots (R106)
   if (steering > 0) best = Math.min(best, 10 * Math.floor(speeds[0]! / 30))
   const flooded = percentAll(floods) > 0 && levelAt(state, ship, percentAll(floods)) >= MAJOR

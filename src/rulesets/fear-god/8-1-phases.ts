@@ -6,12 +6,15 @@ import { applyDamage } from './8-1-damage.ts'
 import { controlAgain, resolveCasualties } from './8-2-fire-and-flooding.ts'
 import { testHull } from './8-3-hull.ts'
 import { driftDepth, mendPassing } from './8-3-submarines.ts'
+import { beginUnjamming, tryUnjam } from './8-4-repairs.ts'
 import { checkAll } from './8-5-serviceability.ts'
 import { leaveAll, leaveSurvivors } from './8-6-rescue.ts'
 import { R } from './book.ts'
-import { GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts'
+import { FREE, GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts'
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
-import { isAfloat, turnOf } from './state.ts'
+import { declarePlanned, declareReaction, moveAll, revealAll } from './s2-orders.ts'
+import { lookOut } from './s12-detection.ts'
+import { isAfloat, isInPlay, turnOf } from './state.ts'
 
 /** 8.1, T8 One phase ends with what is resolved in it; the next begins. */
 export function nextPhase(desk: FearGodDesk): void {
@@ -20,22 +23,32 @@ export function nextPhase(desk: FearGodDesk): void {
   phaseBegan(desk, desk.state.now + 1, R['FGDN-H10-turns'])
 }
 
-function closePhase(desk: FearGodDesk): void {
+export function closePhase(desk: FearGodDesk): void {
   switch (phaseAt(TURN, desk.state.now)) {
     case 'plotting':
+      if (isBattle(desk)) revealAll(desk)
       return plot(desk)
     case 'movement':
       return move(desk)
     case 'planned fire':
+      if (isBattle(desk)) declarePlanned(desk)
+      return fire(desk)
     case 'reaction fire':
-      if (desk.state.declared.length === 0) return
-      fireAll(desk)
-      return applyDamage(desk)
+      if (isBattle(desk)) declareReaction(desk)
+      return fire(desk)
     case 'detection':
-      return
+      return isBattle(desk) ? lookOut(desk) : undefined
     case 'resolution':
       return resolveAll(desk)
   }
+}
+
+const isBattle = (desk: FearGodDesk): boolean => desk.state.fixed.field !== null
+
+function fire(desk: FearGodDesk): void {
+  if (desk.state.declared.length === desk.state.volley) return
+  fireAll(desk)
+  applyDamage(desk)
 }
 
 /** 8.2 In Plotting of an Intermediate Turn casualties are fought. */
@@ -46,9 +59,11 @@ function plot(desk: FearGodDesk): void {
   for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) controlAgain(desk, ship)
 }
 
-/** 8.1.1, 8.1.8 Ships slow down or work up; hulks disappear. */
+/** 8.1.1, 8.1.8 Ships slow down or work up, in a whole battle as plotted (S1); torpedoes strike; hulks disappear. */
 function move(desk: FearGodDesk): void {
-  for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) changeSpeed(desk, ship)
+  if (isBattle(desk)) moveAll(desk)
+  else
+    for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) changeSpeed(desk, ship)
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) comeUp(desk, ship)
   const { agenda, now } = desk.state
   if (agenda.length === 0 || agenda[0]!.at > now) return
@@ -64,6 +79,13 @@ function goDown(desk: FearGodDesk, ship: number): void {
   if (desk.state.fixed.switches.searchAndRescue) leaveSurvivors(desk, ship, false, false)
 }
 
+/** 8.4 A jammed rudder is worked at as soon as it is jammed. */
+function unjam(desk: FearGodDesk, ship: number): void {
+  if (desk.state.ships[ship]!.rudder === FREE) return
+  beginUnjamming(desk, ship)
+  tryUnjam(desk, ship)
+}
+
 /** 8.2 Fire and flooding; then what fell due is off the agenda. */
 function resolveAll(desk: FearGodDesk): void {
   resolveCasualties(desk)
@@ -72,6 +94,8 @@ function resolveAll(desk: FearGodDesk): void {
     for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
     agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
   }
+  if (isBattle(desk))
+    for (let ship = 0; ship < desk.state.ships.length; ship++) if (isInPlay(desk.state, ship)) unjam(desk, ship)
   // R68; and 8.3 rudder, before the next turn's Plotting
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) testHull(desk, ship)
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) driftDepth(desk, ship)

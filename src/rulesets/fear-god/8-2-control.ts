@@ -2,6 +2,7 @@ import { halfMinorAt, levelAt, totalPercent } from './8-2-levels.ts'
 import { R } from './book.ts'
 import { BURNS_WORSE, FIRE, percentAll, sourceOf } from './conditions.ts'
 import { casualtiesChanged, conflagrationCounted, type FearGodDesk, floodTried } from './events.ts'
+import { fightsFires } from './s29-wind.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { LIMITS, MAJOR, OVERWHELMED, reduction, SEVERE, STEADY_CREWS, shiftOf } from './tables.ts'
 
@@ -46,7 +47,7 @@ export function controlColumn(state: Seen, ship: number, help: number): number {
 
 /** T24 Modifiers of the reduction die. */
 export function controlModifier(state: Seen, ship: number, kind: number): number {
-  const { fires, fighting, crewLost } = state.ships[ship]!
+  const { fires, crewLost } = state.ships[ship]!
   const { nation } = sheetAt(state, ship).card
   const { nationalEffectiveness, nationalBoth } = state.fixed.switches
   const steady = nationalEffectiveness && STEADY_CREWS.includes(nation) && (kind !== FIRE || nationalBoth) ? -1 : 0
@@ -54,7 +55,7 @@ export function controlModifier(state: Seen, ship: number, kind: number): number
   // T24, R49: of all that burns the worst counts
   let worse = 0
   for (const fire of fires) worse = Math.max(worse, BURNS_WORSE[sourceOf(fire)]!)
-  const unturned = fighting === 0 && levelAt(state, ship, percentAll(fires)) >= MAJOR ? 2 : 0
+  const unturned = !fightsFires(state, ship) && levelAt(state, ship, percentAll(fires)) >= MAJOR ? 2 : 0
   return steady + unturned + worse + (crewLost >= 4 ? 2 : 0)
 }
 

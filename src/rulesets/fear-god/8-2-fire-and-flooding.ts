@@ -5,6 +5,7 @@ import { riskHolds } from './8-3-cargo.ts'
 import { R } from './book.ts'
 import { cameAtOnce, FIRE, FLOOD, isIntermediate, percentAll, percentOf, turnInflicted } from './conditions.ts'
 import { casualtiesApplied, conflagrationCounted, type FearGodDesk, shipDestroyed } from './events.ts'
+import { helpAlongside } from './s2-help.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 import { OVERWHELMED } from './tables.ts'
 
@@ -41,12 +42,16 @@ export function damageDue(state: Seen, ship: number, list: readonly number[]): n
   const { damagePoints } = sheetAt(state, ship).card
   let damage = 0
   for (const casualty of list) {
-    const since = turn - turnInflicted(casualty)
-    const first = since === delay && !cameAtOnce(casualty)
-    const again = isIntermediate(turn) && since > (cameAtOnce(casualty) ? 0 : delay)
-    if (first || again) damage += Math.floor((percentOf(casualty) * damagePoints) / 100)
+    if (isDueIn(turn, casualty, delay)) damage += Math.floor((percentOf(casualty) * damagePoints) / 100)
   }
   return damage
+}
+
+/** 8.2 Does this casualty do damage in that turn? */
+export function isDueIn(turn: number, casualty: number, delay: number): boolean {
+  const since = turn - turnInflicted(casualty)
+  if (since === delay && !cameAtOnce(casualty)) return true
+  return isIntermediate(turn) && since > (cameAtOnce(casualty) ? 0 : delay)
 }
 
 /** 8.2 The first try at controlling is made on the third turn of any that is left, for all of that kind. */
@@ -54,9 +59,15 @@ function controlFirst(desk: FearGodDesk, ship: number): void {
   const { fires, floods } = desk.state.ships[ship]!
   const burns = fallsDue(desk.state, ship, FIRE) && isThird(desk.state, fires)
   const floats = fallsDue(desk.state, ship, FLOOD) && isThird(desk.state, floods)
-  if (burns && floats) controlBoth(desk, ship, 0)
-  else if (burns) control(desk, ship, FIRE, 0)
-  else if (floats) control(desk, ship, FLOOD, 0)
+  fight(desk, ship, burns, floats)
+}
+
+/** 8.2 One die for each kind that is fought, with the help of whoever lies alongside. */
+function fight(desk: FearGodDesk, ship: number, burns: boolean, floats: boolean): void {
+  if (!burns && !floats) return
+  const help = helpAlongside(desk, ship)
+  if (burns && floats) controlBoth(desk, ship, help)
+  else control(desk, ship, burns ? FIRE : FLOOD, help)
 }
 
 function fallsDue(state: Seen, ship: number, kind: number): boolean {
@@ -78,9 +89,7 @@ export function controlAgain(desk: FearGodDesk, ship: number): void {
   const { fires, floods } = desk.state.ships[ship]!
   const burns = isOld(desk.state, fires)
   const floats = isOld(desk.state, floods)
-  if (burns && floats) controlBoth(desk, ship, 0)
-  else if (burns) control(desk, ship, FIRE, 0)
-  else if (floats) control(desk, ship, FLOOD, 0)
+  fight(desk, ship, burns, floats)
 }
 
 function isOld(state: Seen, list: readonly number[]): boolean {

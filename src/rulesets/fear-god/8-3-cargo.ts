@@ -13,6 +13,7 @@ import {
   holdFlooded,
   shipDestroyed,
 } from './events.ts'
+import { yardsBetween } from './s4-sight.ts'
 import { isAfloat, type Seen, sheetAt } from './state.ts'
 import { AMMO_HIT, TROOPS_HIT } from './tables.ts'
 
@@ -105,7 +106,7 @@ function explodeHold(desk: FearGodDesk, ship: number, first: number): void {
   shipDestroyed(desk, ship, why)
   for (let other = 0; other < desk.state.ships.length; other++) {
     if (other === ship || !isAfloat(desk.state, other)) continue
-    const damage = tons.reduce((sum, each) => sum + blastAt(each, desk.state.fixed.scene.yards), 0)
+    const damage = tons.reduce((sum, each) => sum + blastAt(each, yardsBetween(desk.state, ship, other)), 0)
     if (damage > 0) blastSuffered(desk, other, damage, why)
   }
 }

@@ -11,6 +11,7 @@ import {
   sparksLit,
   strengthLost,
 } from './events.ts'
+import { yardsBetween } from './s4-sight.ts'
 import type { Role } from './ship.ts'
 import { isAfloat, type Seen, sheetAt } from './state.ts'
 import { CHAIN, DETONATES, MAGAZINES, PICRIC } from './tables.ts'
@@ -113,11 +114,12 @@ function magazineModifier(state: Seen, ship: number): number {
 export function blowUp(desk: FearGodDesk, ship: number, battery: number, why: Cite): void {
   if (desk.state.ships[ship]!.magazinesFlooded > 0) return
   shipDestroyed(desk, ship, why)
-  const { ships, fixed } = desk.state
+  const { ships } = desk.state
   const damage = sheetAt(desk.state, ship).shortHE[battery]!
-  if (fixed.scene.yards > BLAST_YARDS || damage === 0) return
+  if (damage === 0) return
   for (let other = 0; other < ships.length; other++) {
-    if (other !== ship && isAfloat(desk.state, other)) blastSuffered(desk, other, damage, R['FGDN-8.3-main-blast'])
+    const isNear = other !== ship && yardsBetween(desk.state, ship, other) <= BLAST_YARDS
+    if (isNear && isAfloat(desk.state, other)) blastSuffered(desk, other, damage, R['FGDN-8.3-main-blast'])
   }
 }
 

@@ -3,7 +3,7 @@ import { schemaOf } from '../schema.ts'
 
 const index = z.number().int().min(0).max(999)
 
-/** 8.1 The gunfire of a ship in this phase, named before any of it is resolved. */
+/** 8.1 The gunfire of a ship in this phase, named before any of it is resolved; in a whole battle planned in Plotting, or sealed in Reaction Fire (H27). */
 const fireGuns = z.strictObject({
   type: z.literal('FireGuns'),
   ship: index,
@@ -22,9 +22,65 @@ const draftCrew = z.strictObject({
 const floodMagazines = z.strictObject({ type: z.literal('FloodMagazines'), ship: index })
 /** 8.2 In Plotting: wind on the bow and fifteen knots, or no longer. */
 const fightFires = z.strictObject({ type: z.literal('FightFires'), ship: index, on: z.boolean() })
+/** H27 In Plotting: her speed for the turn in tenths of a knot, and turns and runs one after the other, in tenths of a degree and yards; the rest of the run is straight on. */
+const plot = z.strictObject({
+  type: z.literal('Plot'),
+  ship: index,
+  speed: z.number().int().min(0).max(600),
+  legs: z
+    .array(
+      z.union([
+        z.strictObject({ ahead: z.number().int().min(1).max(100_000) }),
+        z.strictObject({ turn: z.number().int().min(-3600).max(3600) }),
+      ]),
+    )
+    .max(12),
+  /** she steers evasively (6-4) */
+  weave: z.boolean().optional(),
+})
+/** H23 In Plotting: torpedoes of some groups, each along a bearing over the ground. */
+const launchTorpedoes = z.strictObject({
+  type: z.literal('LaunchTorpedoes'),
+  ship: index,
+  tubes: z
+    .array(
+      z.strictObject({
+        group: index,
+        count: z.number().int().min(1).max(40),
+        bearing: z.number().int().min(0).max(3599),
+        depth: z.enum(['shallow', 'deep']),
+      }),
+    )
+    .min(1)
+    .max(16),
+})
+/** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
+const deploy = z.strictObject({
+  type: z.literal('Deploy'),
+  ship: index,
+  x: z.number().int().min(0).max(2_000_000),
+  y: z.number().int().min(0).max(2_000_000),
+  heading: z.number().int().min(0).max(3599),
+})
+const pass = z.strictObject({ type: z.literal('Pass') })
+const concede = z.strictObject({ type: z.literal('Concede') })
 const nextPhase = z.strictObject({ type: z.literal('NextPhase') })
 
-const command = z.discriminatedUnion('type', [fireGuns, draftCrew, floodMagazines, fightFires, nextPhase])
+const command = z.discriminatedUnion('type', [
+  deploy,
+  plot,
+  fireGuns,
+  launchTorpedoes,
+  draftCrew,
+  floodMagazines,
+  fightFires,
+  pass,
+  concede,
+  nextPhase,
+])
+export type Plot = z.infer<typeof plot>
+export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
+export type Deploy = z.infer<typeof deploy>
 export type FireGuns = z.infer<typeof fireGuns>
 export type DraftCrew = z.infer<typeof draftCrew>
 export type Command = z.infer<typeof command>

@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { moment, phaseAt, put, take } from '#kernel/turn/index.ts'
+import { moment, phaseAt, put, take, turnAt } from '#kernel/turn/index.ts'
 import { BLAST, DIRECT, GONE, HULK, INSIDE, SINKING, TURN } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 
@@ -9,11 +9,14 @@ import type { FearGodDesk } from './event.ts'
 export function phaseBegan(desk: FearGodDesk, now: number, why: Cite): void {
   const state = desk.ink
   state.now = now
-  state.declared.length = 0
   const newTurn = phaseAt(TURN, now) === 'plotting'
+  if (newTurn || state.fixed.field === null) state.declared.length = 0
+  state.volley = state.declared.length
+  state.passed = 0
+  if (newTurn) state.plotted.length = 0
   for (const ship of state.ships) {
     ship.acted = ship.largest = ship.piercedNow = ship.casematedNow = 0
-    if (newTurn) ship.pierced = ship.casemated = 0
+    if (newTurn) ship.pierced = ship.casemated = ship.turned = 0
     if (newTurn || state.fixed.switches.smallByPhase) ship.taken = 0
   }
   if (desk.heard !== null) desk.heard.push({ type: 'PhaseBegan', why, now })
@@ -33,7 +36,9 @@ export function fireDeclared(
   shell: number,
   why: Cite,
 ): void {
-  desk.ink.declared.push(ship, target, battery, shell)
+  const state = desk.ink
+  state.declared.push(ship, target, battery, shell)
+  if (state.fixed.field !== null) state.ships[ship]!.flash = turnAt(TURN, state.now)
   if (desk.heard !== null) desk.heard.push({ type: 'FireDeclared', why, ship, target, battery, shell })
 }
 

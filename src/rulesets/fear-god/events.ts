@@ -52,6 +52,7 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
+import { applySailing } from './events-sailing.ts'
 import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
 
@@ -63,6 +64,7 @@ export type * from './event.ts'
 export type * from './event-8-4.ts'
 export type * from './event-air.ts'
 export type * from './event-boats.ts'
+export type * from './event-sailing.ts'
 export type * from './event-sea.ts'
 export * from './events-8-1.ts'
 export * from './events-8-2.ts'
@@ -70,6 +72,7 @@ export * from './events-8-3.ts'
 export * from './events-8-4.ts'
 export * from './events-air.ts'
 export * from './events-boats.ts'
+export * from './events-sailing.ts'
 export * from './events-sea.ts'
 
 /** Do a written event again. */
@@ -189,6 +192,24 @@ export function apply(state: State, event: Event): void {
       return fireRestarted(desk, event.ship, event.percent, why)
     case 'StockBurned':
       return stockBurned(desk, event.ship, event.source, event.percent, event.atOnce, why)
+    case 'OrderWritten':
+    case 'OrderRevealed':
+    case 'OrderKept':
+    case 'SidePassed':
+    case 'SideConceded':
+    case 'ActionEnded':
+    case 'DeploymentBegan':
+    case 'ShipDeployed':
+    case 'DeploymentEnded':
+    case 'WindFound':
+    case 'ShipMoved':
+    case 'ShipLeft':
+    case 'TorpedoesLaunched':
+    case 'TorpedoesRan':
+    case 'TorpedoPassed':
+    case 'FireHeld':
+    case 'LookedOut':
+      return applySailing(desk, event)
     default:
       return applySea(desk, event)
   }

@@ -4,6 +4,7 @@ import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
 import { apply, type Event } from './events.ts'
+import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
@@ -20,7 +21,8 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   title: 'Fear God & Dread Nought 1.1',
   // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
   years: { from: 1890, to: 1924 },
-  revision: 2,
+  // 3: whole battles
+  revision: 3,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
@@ -35,4 +37,5 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   write,
   tell,
   duel: DUEL,
+  game: GAME,
 }

@@ -52,6 +52,16 @@ export const OPTIONS: readonly OptionInfo[] = [
   ruling('nationalDie', 'The national line is for', 'FGDN-R50', 'flooding', 'both'),
   ruling('bridgeTurns', 'Half a die of turns without a bridge goes', 'FGDN-R3', 'up', 'down'),
   ruling('sensorFirst', 'Sensor/Comms: 1 to 3 is', 'FGDN-R57', 'Sensor', 'Communications'),
+  ruling('searchlights', 'Searchlights in a battle at night are', 'FGDN-H31-searchlights', 'shown', 'dark'),
+  ruling(
+    'torpedoesGoOff',
+    'Of torpedoes that cross a hull so many per cent go off',
+    'FGDN-H23-torpedoes',
+    '70',
+    '50',
+    '90',
+  ),
+  ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
 /** The options as rules read them. */
@@ -91,6 +101,9 @@ export interface Switches {
   readonly nationalBoth: boolean
   readonly bridgeDown: boolean
   readonly sensorFirst: boolean
+  readonly searchlights: boolean
+  readonly torpedoesGoOff: number
+  readonly hullsCollide: boolean
 }
 
 export function switchesOf(options: Options): Switches {
@@ -131,5 +144,8 @@ export function switchesOf(options: Options): Switches {
     nationalBoth: is('nationalDie', 'both'),
     bridgeDown: is('bridgeTurns', 'down'),
     sensorFirst: is('sensorFirst', 'Sensor'),
+    searchlights: is('searchlights', 'shown'),
+    torpedoesGoOff: Number(options['torpedoesGoOff']),
+    hullsCollide: is('meetingHulls', 'may collide'),
   }
 }

@@ -95,7 +95,7 @@ const commands: fc.Arbitrary<Command> = fc
 const orders: fc.Arbitrary<Order<Command>> = fc
   .tuple(commands, fc.integer({ min: -1, max: 2 }), fc.boolean())
   .map(([command, seat, fits]) => ({
-    seat: !fits ? seat : command.type === 'NextPhase' ? UMPIRE : command.ship,
+    seat: !fits ? seat : 'ship' in command ? command.ship : UMPIRE,
     command,
   }))
 /** Some orders and, now and then, the umpire's word, so that what was named is fired. */

@@ -2,18 +2,17 @@ import type { Order } from '#kernel/ruleset/index.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
-import {
-  crewDrafted,
-  type FearGodDesk,
-  fireDeclared,
-  firefightingOrdered,
-  magazinesFlooded,
-  shipActed,
-} from './events.ts'
-import { ROLES } from './ship.ts'
+import { type FearGodDesk, fireDeclared, shipActed } from './events.ts'
+import { act } from './s2-orders.ts'
+import { resolveInBattle } from './s2-sequence.ts'
 
 /** An order that was not refused is carried out. */
-export function resolve(desk: FearGodDesk, { command }: Order<Command>): void {
+export function resolve(desk: FearGodDesk, order: Order<Command>): void {
+  if (desk.state.fixed.field === null) resolveInDuel(desk, order)
+  else resolveInBattle(desk, order)
+}
+
+function resolveInDuel(desk: FearGodDesk, { command }: Order<Command>): void {
   switch (command.type) {
     case 'FireGuns': {
       const { ship, batteries } = command
@@ -23,16 +22,9 @@ export function resolve(desk: FearGodDesk, { command }: Order<Command>): void {
       return shipActed(desk, ship, R['FGDN-8.1-simultaneous'])
     }
     case 'DraftCrew':
-      return crewDrafted(
-        desk,
-        command.ship,
-        command.from === null ? -1 : ROLES.indexOf(command.from),
-        R['FGDN-8.2-draft'],
-      )
     case 'FloodMagazines':
-      return magazinesFlooded(desk, command.ship, R['FGDN-8.2-flood-magazines'])
     case 'FightFires':
-      return firefightingOrdered(desk, command.ship, Number(command.on), R['FGDN-8.2-fire-major'])
+      return act(desk, command)
     case 'NextPhase':
       return nextPhase(desk)
   }

@@ -37,6 +37,8 @@ const battery = z.strictObject({
   groups: z.array(group).max(16).default([]),
   strength: whole.default(0).describe('AA and light batteries only'),
   warheadDamage: whole.default(0),
+  runYards: whole.default(0).describe('how far its torpedoes run'),
+  runKnots: few.default(0).describe('how fast its torpedoes run'),
   belowWaterline: z.boolean().default(false),
 })
 export type Battery = z.infer<typeof battery>
@@ -71,6 +73,7 @@ const card = z
     className: z.string(),
     nation: z.string(),
     sizeClass: z.enum(SIZES),
+    lengthFeet: whole.min(20).max(1200).default(400),
     shipType: z.enum(SHIP_TYPES),
     isPreDreadnought: z.boolean().default(false),
     isTug: z.boolean().default(false),

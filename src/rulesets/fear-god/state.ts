@@ -1,4 +1,6 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { VictoryTerm } from '#kernel/facts/index.ts'
+import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import { type Due, moment, turnAt } from '#kernel/turn/index.ts'
 import { type Annex, annexOf, copyAnnex, writeAnnex } from './annex.ts'
@@ -98,7 +100,30 @@ export interface Ship {
   acted: number
   /** salvos fired at each ship */
   salvos: number[]
+  /** S1 where she lies on the board, in yards, and her heading in tenths of a degree */
+  x: number
+  y: number
+  heading: number
+  /** see BERTH */
+  berth: number
+  /** H24 0, or the turn and the edge by which she left */
+  away: number
+  /** tenths of a knot that were last ordered */
+  ordered: number
+  /** tenths of a degree by which she has changed course in this turn, all told */
+  turned: number
+  /** yards run straight since her last turn, as far as they count (H20) */
+  straight: number
+  /** the last turn in which her guns flashed */
+  flash: number
+  /** torpedoes in the tubes of each group (H23) */
+  tubes: number[]
+  /** H22 of each ship: 2 seen at the last Detection, 1 just lost, 0 out of sight */
+  insight: number[]
 }
+
+/** `Ship.berth` H25 still to be placed; placed, but not yet shown; on the board. */
+export const BERTH = { open: 0, found: 1, given: 2 } as const
 
 /** H9 How two ships lie to each other, and the weather. */
 export interface Scene {
@@ -111,11 +136,28 @@ export interface Scene {
   readonly year: number
   readonly month: number
 }
+/** A whole battle: its board of yards, its hours and its light (S2, S12, S34). A duel has none. */
+export interface Field {
+  readonly board: Board
+  readonly turns: number
+  /** minutes of the day */
+  readonly begins: number
+  readonly sunrise: number | null
+  readonly sunset: number | null
+  /** yards at which a ship is seen by day */
+  readonly sight: number
+  readonly sides: readonly [string, string]
+  readonly terms: readonly Term[]
+}
+/** What a battle is fought for (S34): a term, and the ships that it names by their places. */
+export type Term = VictoryTerm & { readonly places: readonly number[] }
+
 /** What does not change in a battle. Copies share it. */
-interface Fixed {
+export interface Fixed {
   readonly sheets: readonly Sheet[]
   readonly switches: Switches
   readonly scene: Scene
+  readonly field: Field | null
 }
 
 export interface State {
@@ -123,11 +165,28 @@ export interface State {
   /** turn and phase as one number (see TURN) */
   now: number
   ships: Ship[]
-  /** gunfire named for this phase: firer, target, battery, shell, firer, … */
+  /** gunfire named for this phase, in a whole battle for this turn: firer, target, battery, shell, firer, … */
   declared: number[]
+  /** where in that list this phase begins */
+  volley: number
   agenda: Due[]
   /** what only some ships or battles have */
   annex: Annex
+  /** S2 orders that are sealed, and those that are revealed and not yet done: ship, length, words, ship, … */
+  written: number[]
+  plotted: number[]
+  /** 8.3 plots of ships that are slow to answer, done in the next turn */
+  late: number[]
+  /** sides that have no more to say in this phase, and sides that are placing ships, a bit each */
+  passed: number
+  deploying: number
+  /** the battle is over; the side that gave it up, or -1 */
+  over: number
+  conceded: number
+  /** where the wind comes from, in tenths of a degree */
+  wind: number
+  /** H23 torpedoes that run, RUN words each */
+  tracks: number[]
 }
 export type Seen = Frozen<State>
 
@@ -141,15 +200,31 @@ export const CLEAR_DAY: Scene = {
   month: 5,
 }
 
-export function setUp(cards: readonly Card[], seats: readonly number[], options: Options, scene: Scene): State {
+export function setUp(
+  cards: readonly Card[],
+  seats: readonly number[],
+  options: Options,
+  scene: Scene,
+  field: Field | null = null,
+): State {
   const sheets = cards.map(sheetOf)
   return {
-    fixed: { sheets, switches: switchesOf(options), scene },
+    fixed: { sheets, switches: switchesOf(options), scene, field },
     now: moment(TURN, 1, 'plotting'),
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!, sheets.length)),
     declared: [],
+    volley: 0,
     agenda: [],
     annex: annexOf(sheets),
+    written: [],
+    plotted: [],
+    late: [],
+    passed: 0,
+    deploying: 0,
+    over: 0,
+    conceded: -1,
+    wind: 0,
+    tracks: [],
   }
 }
 
@@ -217,6 +292,19 @@ function newShip(sheet: Sheet, seat: number, ships: number): Ship {
     captains: card.captains,
     acted: 0,
     salvos: new Array<number>(ships).fill(0),
+    x: 0,
+    y: 0,
+    heading: 0,
+    berth: BERTH.given,
+    away: 0,
+    ordered: 0,
+    turned: 0,
+    straight: 0,
+    flash: 0,
+    tubes: groups.map(({ battery, mounts, barrels }) =>
+      card.batteries[battery]!.role === 'torpedo' ? mounts * barrels : 0,
+    ),
+    insight: new Array<number>(ships).fill(0),
   }
 }
 
@@ -227,8 +315,18 @@ export function copy(state: Seen): State {
     now: state.now,
     ships: state.ships.map(copyShip),
     declared: state.declared.slice(),
+    volley: state.volley,
     agenda: state.agenda.slice(),
     annex: copyAnnex(state.annex),
+    written: state.written.slice(),
+    plotted: state.plotted.slice(),
+    late: state.late.slice(),
+    passed: state.passed,
+    deploying: state.deploying,
+    over: state.over,
+    conceded: state.conceded,
+    wind: state.wind,
+    tracks: state.tracks.slice(),
   }
 }
 // Field by field, which is many times faster than a spread of so many.
@@ -294,15 +392,30 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   captains: ship.captains,
   acted: ship.acted,
   salvos: ship.salvos.slice(),
+  x: ship.x,
+  y: ship.y,
+  heading: ship.heading,
+  berth: ship.berth,
+  away: ship.away,
+  ordered: ship.ordered,
+  turned: ship.turned,
+  straight: ship.straight,
+  flash: ship.flash,
+  tubes: ship.tubes.slice(),
+  insight: ship.insight.slice(),
 })
 
 /** All that can change, in the order of its declaration. */
 export function write(state: Seen, into: Words): void {
   into.put(state.now).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
-  into.putAll(state.declared).put(state.agenda.length)
+  into.putAll(state.declared).put(state.volley).put(state.agenda.length)
   for (const { at, what, ship, amount } of state.agenda) into.put(at).put(what).put(ship).put(amount)
   writeAnnex(state.annex, into)
+  into.putAll(state.written)
+  into.putAll(state.plotted)
+  into.putAll(state.late).put(state.passed).put(state.deploying).put(state.over).put(state.conceded).put(state.wind)
+  into.putAll(state.tracks)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)
@@ -340,8 +453,19 @@ function writeShip(ship: Frozen<Ship>, into: Words): void {
     .put(ship.flotation)
   into.put(ship.captains).put(ship.acted)
   into.putAll(ship.salvos)
+  into.put(ship.x).put(ship.y).put(ship.heading).put(ship.berth).put(ship.away).put(ship.ordered)
+  into.put(ship.turned).put(ship.straight).put(ship.flash)
+  into.putAll(ship.tubes)
+  into.putAll(ship.insight)
 }
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
 export const isAfloat = (state: Seen, ship: number): boolean => state.ships[ship]!.end === AFLOAT
+/** Afloat, on the board and not gone from it. */
+export const isInPlay = (state: Seen, ship: number): boolean => {
+  const { end, away, berth } = state.ships[ship]!
+  return end === AFLOAT && away === 0 && berth === BERTH.given
+}
+/** The board and hours of a whole battle. */
+export const fieldOf = (state: Seen): Field => state.fixed.field as Field
 export const turnOf = (state: Seen): number => turnAt(TURN, state.now)

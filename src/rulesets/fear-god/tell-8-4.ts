@@ -22,7 +22,7 @@ export function tellRepair(event: RepairEvent, state: Frozen<State>): string {
     case 'PatchTested':
       return she(state, event.ship, event.popped > 0 ? 'loses the patch over her holes' : 'keeps her patch')
     case 'UnjamBegun':
-      return she(state, event.ship, `works at her rudder until ${clock(event.turn)}`)
+      return she(state, event.ship, `works at her rudder until ${clock(state, event.turn)}`)
     case 'UnjamTried':
       return she(state, event.ship, event.freed > 0 ? 'frees her rudder' : 'cannot free her rudder')
     case 'SystemBroke':

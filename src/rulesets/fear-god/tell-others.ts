@@ -68,7 +68,7 @@ function tellAir(event: AirEvent | BoatEvent | RepairEvent, state: Frozen<State>
     case 'ElevatorLost':
       return she(state, event.ship, 'loses an elevator')
     case 'FlyingStopped':
-      return she(state, event.ship, `flies nothing through ${clock(event.until)}`)
+      return she(state, event.ship, `flies nothing through ${clock(state, event.until)}`)
     case 'FuelPurged':
       return she(state, event.ship, 'purges her aviation fuel and ordnance')
     case 'PlaneHit':
@@ -97,7 +97,7 @@ function tellBoat(event: BoatEvent | RepairEvent, state: Frozen<State>): string 
     case 'HullDeformed':
       return she(state, event.ship, 'has her hull dented')
     case 'FusesBlown':
-      return she(state, event.ship, `is without power through ${clock(event.until)}`)
+      return she(state, event.ship, `is without power through ${clock(state, event.until)}`)
     case 'DepthControlLost':
       return she(state, event.ship, 'cannot hold her depth')
     case 'DepthChargeStruck':
@@ -106,7 +106,7 @@ function tellBoat(event: BoatEvent | RepairEvent, state: Frozen<State>): string 
       return she(
         state,
         event.ship,
-        `will have her ${systemName(state, event.ship, event.system, event.index)} back at ${clock(event.turn)}`,
+        `will have her ${systemName(state, event.ship, event.system, event.index)} back at ${clock(state, event.turn)}`,
       )
     case 'PassingMended':
       return she(state, event.ship, `has her ${systemName(state, event.ship, event.system, event.index)} back`)

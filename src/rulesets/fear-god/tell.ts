@@ -3,9 +3,10 @@ import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { FIRE, TURN } from './conditions.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
-import { type Seen, type State, sheetAt } from './state.ts'
+import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { KINDS } from './tables-criticals.ts'
 import { tellSea } from './tell-others.ts'
+import { tellSailing } from './tell-sailing.ts'
 import { clock, groupName, name, plural, she } from './words.ts'
 
 const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard']
@@ -24,7 +25,7 @@ const SENSORS = ['a forward searchlight', 'an after searchlight', 'her sonar', '
 export function tell(event: Event, state: Frozen<State>): string {
   switch (event.type) {
     case 'PhaseBegan':
-      return `${clock(turnAt(TURN, event.now))}, ${phaseAt(TURN, event.now)}.`
+      return `${clock(state, turnAt(TURN, event.now))}, ${phaseAt(TURN, event.now)}.`
     case 'AgendaTurned':
       return 'What fell due has been dealt with.'
     case 'FireDeclared':
@@ -66,7 +67,7 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'KeelRolled':
       return she(state, event.ship, event.broken > 0 ? 'breaks her keel' : 'keeps her keel whole')
     case 'ShipSinking':
-      return she(state, event.ship, `is sinking and will be gone by ${clock(event.turn)}`)
+      return she(state, event.ship, `is sinking and will be gone by ${clock(state, event.turn)}`)
     case 'ShipDestroyed':
       return she(state, event.ship, 'is destroyed')
     case 'HulkSank':
@@ -74,7 +75,11 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'AutoFloodRolled':
       return she(state, event.ship, 'is opened to the sea')
     case 'CasualtyStarted':
-      return she(state, event.ship, `has a ${kind(event.kind)} of ${event.percent} per cent`)
+      return she(
+        state,
+        event.ship,
+        `has a ${kind(event.kind)} of ${event.percent} per cent${event.atOnce > 0 ? ', felt at once' : `, due at ${clock(state, turnOf(state) + state.fixed.switches.delay)}`}`,
+      )
     case 'CasualtiesApplied':
       return she(state, event.ship, `suffers ${event.damage} points by ${kind(event.kind)}`)
     case 'CasualtiesChanged':
@@ -106,7 +111,7 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'SpeedLevelLost':
       return she(state, event.ship, 'loses a level of speed')
     case 'BridgeHit':
-      return she(state, event.ship, `is without a bridge through ${clock(event.until)}`)
+      return she(state, event.ship, `is without a bridge through ${clock(state, event.until)}`)
     case 'CaptainHit':
       return she(state, event.ship, 'has her captain hit')
     case 'RudderJammed':
@@ -139,6 +144,24 @@ export function tell(event: Event, state: Frozen<State>): string {
       return she(state, event.ship, `has an old fire burn again, at ${event.percent} per cent`)
     case 'StockBurned':
       return she(state, event.ship, `has a fire of ${STOCKS[event.source]}: ${event.percent} per cent`)
+    case 'OrderWritten':
+    case 'OrderRevealed':
+    case 'OrderKept':
+    case 'SidePassed':
+    case 'SideConceded':
+    case 'ActionEnded':
+    case 'DeploymentBegan':
+    case 'ShipDeployed':
+    case 'DeploymentEnded':
+    case 'WindFound':
+    case 'ShipMoved':
+    case 'ShipLeft':
+    case 'TorpedoesLaunched':
+    case 'TorpedoesRan':
+    case 'TorpedoPassed':
+    case 'FireHeld':
+    case 'LookedOut':
+      return tellSailing(event, state)
     default:
       return tellSea(event, state)
   }

@@ -8,11 +8,13 @@ export const she = (state: Seen, ship: number, deed: string): string => `${name(
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 export const name = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
-/** H10 Turn 1 is noon; each turn is three minutes. */
-export function clock(turn: number): string {
-  const minutes = 12 * 60 + TURN_MINUTES * (turn - 1)
+/** H10 Turn 1 of a duel is noon, that of a battle when it begins; each turn is three minutes. */
+export function clock(state: Seen, turn: number): string {
+  const minutes = (state.fixed.field?.begins ?? NOON) + TURN_MINUTES * (turn - 1)
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
 }
+
+const NOON = 12 * 60
 
 /** A group of mounts in words. */
 export function groupName(state: Seen, ship: number, group: number): string {

@@ -10,8 +10,11 @@ export interface Camera extends Point {
   readonly scale: number
 }
 
-export const LEAST_SCALE = 4
-export const MOST_SCALE = 400
+/** Pixels to a nautical mile. */
+const LEAST_SCALE = 4
+const MOST_SCALE = 400
+/** Of the largest that a fit may be, so much is the smallest. */
+const LEAST_FIT = 1 / 21
 
 export const toX = ({ east, scale }: Camera, { width }: Size, at: number): number => width / 2 + (at - east) * scale
 export const toY = ({ north, scale }: Camera, { height }: Size, at: number): number => height / 2 - (at - north) * scale
@@ -27,9 +30,16 @@ export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
   north: camera.north + dy / camera.scale,
 })
 
-/** Larger or smaller, the point under the hand staying where it is. */
-export function zoomed(camera: Camera, size: Size, by: number, x = size.width / 2, y = size.height / 2): Camera {
-  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, camera.scale * by))
+/** Larger or smaller, the point under the hand staying where it is; a mile is so many of the measure. */
+export function zoomed(
+  camera: Camera,
+  size: Size,
+  by: number,
+  x = size.width / 2,
+  y = size.height / 2,
+  mile = 1,
+): Camera {
+  const scale = Math.min(MOST_SCALE / mile, Math.max(LEAST_SCALE / mile, camera.scale * by))
   const { east, north } = pointAt(camera, size, x, y)
   return { scale, east: east - (x - size.width / 2) / scale, north: north + (y - size.height / 2) / scale }
 }
@@ -42,7 +52,7 @@ export function fitted(points: readonly Point[], size: Size, margin: number, mos
   const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)]
   const across = Math.max(60, size.width - 2 * margin) / Math.max(0.5, east - west)
   const down = Math.max(60, size.height - 2 * margin) / Math.max(0.5, north - south)
-  const scale = Math.min(most, MOST_SCALE, Math.max(LEAST_SCALE, Math.min(across, down)))
+  const scale = Math.min(most, Math.max(most * LEAST_FIT, Math.min(across, down)))
   return { east: (west + east) / 2, north: (south + north) / 2, scale }
 }
 

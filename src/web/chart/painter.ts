@@ -5,7 +5,8 @@ import { isClear, laidOut } from './layout.ts'
 import { type Furniture, hullsOf, paint } from './paint.ts'
 import { drawn, hullScale, type Scene } from './scene.ts'
 
-/** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in. */
+const MILE_YARDS = 2000
+/** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in, by nautical miles. */
 const FIT_SCALE = 84
 const FAR = 11
 const NEAR = 6
@@ -102,7 +103,7 @@ export class Painter {
   }
   zoom(by: number, x?: number, y?: number): void {
     this.laid = null
-    if (this.view !== null) this.look(zoomed(this.view, this.size, by, x, y))
+    if (this.view !== null) this.look(zoomed(this.view, this.size, by, x, y, this.mile))
   }
   /** All ships in sight, or those that lie together. */
   fit(all: boolean): void {
@@ -116,14 +117,18 @@ export class Painter {
     const points: readonly Point[] = ships.length > 0 ? ships : corners
     this.fitTo(all ? points : together(points, this.far))
   }
+  /** measures to a nautical mile, whatever the book measures in */
+  private get mile(): number {
+    return MILE_YARDS / (this.scene?.chart.yards ?? MILE_YARDS)
+  }
   private get far(): number {
-    return this.size.width < 480 ? NEAR : FAR
+    return (this.size.width < 480 ? NEAR : FAR) * this.mile
   }
   /** These in sight, as large as may be, and none of them under a slip. */
   private fitTo(points: readonly Point[]): void {
     this.laid = points
     const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
-    this.look(laidOut(points, this.size, margin, FIT_SCALE, this.furniture.slips))
+    this.look(laidOut(points, this.size, margin, FIT_SCALE / this.mile, this.furniture.slips))
   }
   private isClear(camera: Camera, point: Point): boolean {
     return isClear(camera, this.size, point, Math.min(50, this.size.width / 9), this.furniture.slips)

@@ -223,7 +223,7 @@ function paintPoint(g: CanvasRenderingContext2D, ink: Brush['ink'], turn: number
 
 /** The scale: the book's measure above, inches of the table below. Its right end is at `right`. */
 export function paintScale({ g, camera, ink }: Brush, right: number, bottom: number, chart: Chart): void {
-  const step = [1, 2, 5, 10, 20].find(each => each * camera.scale >= 40) ?? 50
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= 40) ?? 500
   const wide = step * camera.scale
   const left = right - 3 * wide - 34
   g.save()
@@ -246,7 +246,7 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
   g.textAlign = 'center'
   for (let i = 0; i <= 3; i++) {
     g.fillText(String(i * step), i * wide, -5)
-    g.fillText(String(i * step * chart.tableInches), i * wide, 21)
+    g.fillText(String(Number((i * step * chart.tableInches).toFixed(2))), i * wide, 21)
   }
   g.textAlign = 'left'
   g.fillText(chart.measure, 3 * wide + 12, -5)

@@ -5,7 +5,7 @@ import { BoxRow } from './card.tsx'
 import { BLANK } from './draft.ts'
 import { Odds, useForeseen } from './foreseen.tsx'
 import type { Plan } from './plan.ts'
-import { type OrdersProps, Refused, Says } from './said.tsx'
+import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 import { Reckoning, SumTable } from './sum.tsx'
 import type { Table, TableState } from './table.ts'
 import { Turned } from './turned.tsx'
@@ -26,6 +26,7 @@ export function Attack(props: OrdersProps) {
         <span className="ship">{unit.name}</span> {plan.attack!.verb}{' '}
         {target === null ? 'nobody' : <span className="ship">{target.name}</span>}
       </h2>
+      <Deeds {...props} />
       <Reckoning battle={battle} now={now} plan={plan} />
       <Weapons plan={plan} draft={draft} table={table} />
       <Turned plan={plan} draft={draft} units={units} table={table} />

@@ -72,8 +72,22 @@ function CellText({ cell, strong }: { readonly cell: Cell; readonly strong: bool
   return cell.map((part, i) => (i % 2 === 1 ? <b key={part}>{part}</b> : part))
 }
 
+/** More than these are a bar, and figures. */
+const MOST_BOXES = 40
+
 export function BoxRow({ boxes: { size, lost, masked } }: { readonly boxes: Pick<Boxes, 'size' | 'lost' | 'masked'> }) {
   const words = `${lost} of ${size} lost${masked > 0 ? `, ${masked} cannot bear` : ''}`
+  if (size > MOST_BOXES)
+    return (
+      <span className="boxes" role="img" aria-label={words} title={words}>
+        <svg className="long" viewBox={`0 0 ${size} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={lost} height="1" />
+        </svg>
+        <small>
+          {size - lost} of {size}
+        </small>
+      </span>
+    )
   return (
     <span className="boxes" role="img" aria-label={words} title={words}>
       {Array.from({ length: size }, (_, i) => (

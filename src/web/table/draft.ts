@@ -3,6 +3,8 @@ import type { Aim, Leg, Place } from '#kernel/ruleset/index.ts'
 /** An order that is being thought of; nothing of it is said yet. */
 export interface Draft {
   readonly unit: number | null
+  /** which of the things that the unit may be told; null: the first */
+  readonly deed: string | null
   /** which of a unit's moves */
   readonly way: number
   readonly path: readonly Leg[]
@@ -16,6 +18,7 @@ export interface Draft {
 }
 export const BLANK: Draft = {
   unit: null,
+  deed: null,
   way: 0,
   path: [],
   weapon: null,

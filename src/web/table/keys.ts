@@ -45,9 +45,9 @@ export function actions(
   if (move !== null)
     return {
       ...always,
-      ...Object.fromEntries(PATH_KEYS.map(key => [key, () => set({ path: pathAfterKey(move, draft.path, key)! })])),
+      ...Object.fromEntries(PATH_KEYS.map(key => [key, () => set({ path: pathAfterKey(move, plan.path, key)! })])),
       Enter: () => {
-        if (tried?.refusal == null && !sending) table.order(move.command(draft.path))
+        if (tried?.refusal == null && !sending) table.order(move.command(plan.path))
       },
       z: () => set({ path: draft.path.slice(0, -1) }),
     }

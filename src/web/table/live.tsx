@@ -42,7 +42,7 @@ export function Live({
     [asked, battle, now, viewer],
   )
   const plan = useMemo(() => planOf(offers, draft, chart), [offers, draft, chart])
-  const tried = plan.move === null ? null : plan.move.try(draft.path)
+  const tried = plan.move === null ? null : plan.move.try(plan.path)
   const overlay = sceneOf(plan, state, tried)
   const carded =
     shown ??
@@ -58,7 +58,8 @@ export function Live({
   const pick = (picked: number | null): void => {
     if (picked === null) return table.set({ shown: null })
     const it = chart.units[picked]!
-    if (plan.units.includes(picked)) return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
+    if (plan.units.includes(picked) || plan.able.includes(picked))
+      return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
     if (plan.attack?.weapons.some(({ targets }) => targets.some(each => each.unit === picked)))
       return table.set({ draft: aimedAt(draft, plan, picked), refused: null })
     table.set({ shown: it.id })
@@ -87,7 +88,7 @@ export function Live({
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || !/^Arrow|^Backspace$/.test(event.key)) return false
     act[event.key]?.()
-    const path = plan.move === null ? null : pathAfterKey(plan.move, draft.path, event.key)
+    const path = plan.move === null ? null : pathAfterKey(plan.move, plan.path, event.key)
     if (path !== null) painter.current?.reveal(plan.move!.try(path).at)
     return act[event.key] !== undefined
   }
@@ -176,7 +177,7 @@ function sceneOf(
           words: placing.refusal?.reason ?? 'here',
           ok: placing.refusal === null,
         }
-      : plan.move !== null && tried !== null && draft.path.length > 0
+      : plan.move !== null && tried !== null && plan.path.length > 0
         ? {
             unit: plan.unit!,
             at: tried.at,

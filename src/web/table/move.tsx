@@ -1,5 +1,5 @@
 import { Citation } from '../cite.tsx'
-import { type OrdersProps, Refused, Says } from './said.tsx'
+import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 
 /** A move: its legs, what each costs, what is left. */
 export function Move(props: OrdersProps) {
@@ -8,13 +8,15 @@ export function Move(props: OrdersProps) {
   const unit = battle.present.chart(props.now).units[plan.unit!]!
   const { budget, measure } = plan.move!
   const cost = tried?.cost ?? 0
-  const legs = draft.path
+  const legs = plan.path
+  const costTo = (leg: number): number => (leg === 0 ? 0 : plan.move!.try(legs.slice(0, leg)).cost)
   const heading = String(Math.round((tried?.at ?? unit).heading / 10) % 360).padStart(3, '0')
   return (
     <section className="orders panel" aria-label="Orders">
       <h2>
-        <span className="ship">{unit.name}</span> moves
+        <span className="ship">{unit.name}</span> {plan.move!.verb ?? 'moves'}
       </h2>
+      <Deeds {...props} />
       <p className="facts">
         {legs.length === 0
           ? 'Drag her ghost along the chart, or use the arrow keys'
@@ -44,14 +46,14 @@ export function Move(props: OrdersProps) {
                 {turn !== 0 && ahead > 0 ? ', ' : ''}
                 {ahead > 0 ? `ahead ${ahead} ${battle.present.chart(props.now).measure}` : ''}
               </td>
-              <td className="n">{plan.move!.try(legs.slice(0, i + 1)).cost - plan.move!.try(legs.slice(0, i)).cost}</td>
+              <td className="n">{tidy(costTo(i + 1) - costTo(i))}</td>
             </tr>
           ))}
           <tr className="t">
             <td>
               {cost} of {budget} {measure}
             </td>
-            <td className="n">{budget - cost} left</td>
+            <td className="n">{tidy(budget - cost)} left</td>
           </tr>
         </tbody>
       </table>
@@ -78,13 +80,13 @@ export function Move(props: OrdersProps) {
           disabled={state.sending || tried?.refusal != null}
           onClick={() => table.order(plan.move!.command(legs))}
         >
-          {legs.length === 0 ? 'Stay here' : 'Move'} <kbd>↵</kbd>
+          {plan.move!.deed?.(legs) ?? (legs.length === 0 ? 'Stay here' : 'Move')} <kbd>↵</kbd>
         </button>
         <button
           type="button"
           className="alt"
-          disabled={state.sending || legs.length === 0}
-          onClick={() => table.set({ draft: { ...draft, path: legs.slice(0, -1) } })}
+          disabled={state.sending || draft.path.length === 0}
+          onClick={() => table.set({ draft: { ...draft, path: draft.path.slice(0, -1) } })}
         >
           Undo <kbd>Z</kbd>
         </button>
@@ -93,3 +95,6 @@ export function Move(props: OrdersProps) {
     </section>
   )
 }
+
+/** Halves and tenths without the dust of their sums. */
+const tidy = (cost: number): number => Math.round(cost * 100) / 100

@@ -1,19 +1,31 @@
 import { Attack } from './attack.tsx'
 import { Move } from './move.tsx'
 import { Placing } from './placing.tsx'
-import { type OrdersProps, Refused, Says } from './said.tsx'
+import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 
 /** What the chosen ship may do, with the sum and the odds before anything is said. */
 export function Orders(props: OrdersProps) {
-  const { plan, state } = props
+  const { plan, state, battle, now } = props
   if (plan.attack !== null) return <Attack {...props} />
   if (plan.move !== null) return <Move {...props} />
   if (plan.place !== null) return <Placing {...props} />
+  const unit = plan.unit === null ? null : battle.present.chart(now).units[plan.unit]!
   return (
     <section className="orders panel" aria-label="Orders">
-      <h2>{plan.says.length > 0 ? 'Nothing to aim at' : 'Nothing to be said'}</h2>
+      <h2>
+        {plan.deed !== null && unit !== null ? (
+          <span className="ship">{unit.name}</span>
+        ) : plan.says.length === 0 ? (
+          'Nothing to be said'
+        ) : plan.says.some(say => say.unit !== undefined) ? (
+          'Nothing to aim at'
+        ) : (
+          'Nothing more to order'
+        )}
+      </h2>
+      <Deeds {...props} />
       <Refused {...props} />
-      <Says {...props} main />
+      <Says {...props} main={plan.deed === null} />
       {state.sending ? <p className="note pad">Said; waiting for the answer.</p> : null}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Leg, MovePlan, Place, Tried } from '#kernel/ruleset/index.ts'
 import type { Point } from '../chart/camera.ts'
 
-type Plan = Pick<MovePlan<unknown>, 'try' | 'grain' | 'budget'>
+type Plan = Pick<MovePlan<unknown>, 'try' | 'grain' | 'budget' | 'start'>
 
 /** Tenths of a degree from north, clockwise. */
 export const bearingTo = (from: Point, to: Point): number =>
@@ -49,6 +49,15 @@ export function pathAfterKey(plan: Plan, path: readonly Leg[], key: string): rea
   return next === null || isAffordable(plan.try(next), plan.budget) ? next : path
 }
 
+/** A ship under way is steered: the last leg is turned, and is as long as can still be paid for. */
+function steered(plan: Plan, rest: readonly Leg[], last: Leg, by: number): readonly Leg[] {
+  const turn = (last.turn ?? 0) + by
+  let ahead = last.ahead ?? 0
+  const path = (): Leg[] => [...rest, legOf(turn, ahead)]
+  while (ahead > plan.grain.ahead && !isAffordable(plan.try(path()), plan.budget)) ahead -= plan.grain.ahead
+  return path()
+}
+
 function pathWith(plan: Plan, path: readonly Leg[], key: string): readonly Leg[] | null {
   const last = path.at(-1)
   const rest = path.slice(0, -1)
@@ -65,6 +74,7 @@ function pathWith(plan: Plan, path: readonly Leg[], key: string): readonly Leg[]
     case 'ArrowLeft':
     case 'ArrowRight': {
       const by = key === 'ArrowLeft' ? -stepTurn(plan) : stepTurn(plan)
+      if (plan.start !== undefined && last !== undefined) return steered(plan, rest, last, by)
       if (last === undefined || (last.ahead ?? 0) > 0) return [...path, { turn: by }]
       const turn = (last.turn ?? 0) + by
       return turn === 0 ? rest : [...rest, { turn }]

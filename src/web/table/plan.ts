@@ -1,4 +1,4 @@
-import type { Aim, AttackPlan, Chart, MovePlan, No, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
+import type { Aim, AttackPlan, Chart, Leg, MovePlan, No, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
 import type { Draft } from './draft.ts'
 
 type Of<Kind extends Offer<unknown>['kind']> = Extract<Offer<unknown>, { kind: Kind }>
@@ -8,6 +8,13 @@ export interface Plan {
   /** units that may be told something, in the book's order */
   readonly units: readonly number[]
   readonly unit: number | null
+  /** units that may be told something, though they need not be */
+  readonly able: readonly number[]
+  /** what the unit may be told, where there are several things; and which of them is being thought of */
+  readonly deeds: readonly string[]
+  readonly deed: string | null
+  /** the legs that were drawn, or those that she takes by herself */
+  readonly path: readonly Leg[]
   readonly moves: readonly Of<'move'>[]
   readonly move: MovePlan<unknown> | null
   readonly attack: AttackPlan<unknown> | null
@@ -26,12 +33,16 @@ const has = <Kind extends Offer<unknown>['kind']>(offers: readonly Offer<unknown
   offers.filter((offer): offer is Of<Kind> => offer.kind === kind)
 
 export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: Chart): Plan {
-  const units = [...new Set(offers.flatMap(offer => (offer.unit === undefined ? [] : [offer.unit])))].filter(
-    unit => chart.units[unit]!.ready || draft.unit === unit,
-  )
+  const able = [...new Set(offers.flatMap(offer => (offer.unit === undefined ? [] : [offer.unit])))]
+  const units = able.filter(unit => chart.units[unit]!.ready || draft.unit === unit)
   const unit = draft.unit !== null && units.includes(draft.unit) ? draft.unit : (units[0] ?? null)
-  const its = offers.filter(offer => offer.unit === unit)
+  const all = offers.filter(offer => offer.unit === unit)
+  const deeds = [...new Set(all.flatMap(offer => deedOf(offer) ?? []))]
+  const deed = draft.deed !== null && deeds.includes(draft.deed) ? draft.deed : (deeds[0] ?? null)
+  const isAsked = (offer: Offer<unknown>): boolean => deedOf(offer) === null || deedOf(offer) === deed
+  const its = all.filter(isAsked)
   const moves = has(its, 'move')
+  const move = moves[draft.way]?.plan ?? moves[0]?.plan ?? null
   const attack = has(its, 'attack')[0]?.plan ?? null
   const weapons = attack?.weapons ?? []
   const common = targetOf(weapons, draft, chart, unit)
@@ -44,17 +55,23 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
   return {
     units,
     unit,
+    able,
+    deeds,
+    deed,
+    path: draft.path.length > 0 ? draft.path : (move?.start ?? []),
     moves,
-    move: moves[draft.way]?.plan ?? moves[0]?.plan ?? null,
+    move,
     attack,
     place: has(its, 'place')[0]?.plan ?? null,
     weapon,
     target: own.length === 0 || own.includes(common!) ? common : own[0]!,
     aims,
     refusal: aims.length === 0 ? null : (attack?.try?.(aims) ?? null),
-    says: has(offers, 'say').filter(say => say.unit === undefined || say.unit === unit),
+    says: has(offers, 'say').filter(say => say.unit === undefined || (say.unit === unit && isAsked(say))),
   }
 }
+
+const deedOf = (offer: Offer<unknown>): string | null => ('deed' in offer ? (offer.deed ?? null) : null)
 
 /** The target that was picked, or the likeliest, of two as likely the nearest. */
 function targetOf(weapons: readonly Weapon[], draft: Draft, chart: Chart, unit: number | null): number | null {

@@ -1,6 +1,7 @@
 import type { Tried } from '#kernel/ruleset/index.ts'
 import type { Battle, State } from '../battle/battle.ts'
 import { Citation } from '../cite.tsx'
+import { BLANK } from './draft.ts'
 import { isSame } from './keys.ts'
 import type { Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
@@ -13,6 +14,27 @@ export interface OrdersProps {
   readonly now: State
   readonly plan: Plan
   readonly tried: Tried | null
+}
+
+/** The things that one unit may be told, where there are several: one at a time. */
+export function Deeds({ plan, table, state }: Pick<OrdersProps, 'plan' | 'table' | 'state'>) {
+  if (plan.deeds.length < 2) return null
+  return (
+    <fieldset className="bat deeds">
+      <legend className="hidden">What she is told</legend>
+      {plan.deeds.map(deed => (
+        <button
+          type="button"
+          key={deed}
+          className={plan.deed === deed ? 'on' : ''}
+          aria-pressed={plan.deed === deed}
+          onClick={() => table.set({ draft: { ...BLANK, unit: plan.unit, deed }, refused: state.refused })}
+        >
+          <b>{deed}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
 }
 
 /** An order that was refused, and by which rule. */

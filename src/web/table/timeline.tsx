@@ -157,8 +157,8 @@ function sunsetOf({ header }: Battle, { light, day }: Clock): { readonly at: num
   return { at: Math.max(0, after / (two - one)), words: `sunset ${hour}` }
 }
 function minutesOf(hour: string): number {
-  const [hours, minutes] = hour.split(':').map(Number)
-  return hours! * 60 + minutes!
+  const digits = hour.replace(/\D/g, '')
+  return Number(digits.slice(0, -2)) * 60 + Number(digits.slice(-2))
 }
 
 /** How many rows were done at a moment. */

@@ -1,0 +1,78 @@
+import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
+import type { Command } from './commands.ts'
+import { GONE } from './conditions.ts'
+import { part } from './part.ts'
+import { PRESENT } from './present.ts'
+import { sidesAsked } from './s2-asked.ts'
+import { prepare } from './s2-preparation.ts'
+import { writtenBy } from './s2-written.ts'
+import { awayBy } from './s34-scenario.ts'
+import { pointsOf, priceOf, refuseFleet, winnerOf, worthOf } from './s34-victory.ts'
+import type { Card } from './ship.ts'
+import { spare } from './spare.ts'
+import { BERTH, copy, type Seen, type State, turnOf } from './state.ts'
+import { study } from './study.ts'
+import { suggest } from './suggest.ts'
+
+/** Fear God & Dread Nought as a whole game. Hidden are orders that are written (H27) and places that are not yet shown (H25). */
+export const GAME: Game<State, Command, Card> = {
+  price: priceOf,
+  refuseFleet,
+  setup: prepare,
+  begin: { type: 'NextPhase' },
+  awaited,
+  standing: state => ({
+    over: state.over > 0,
+    winner: state.over > 0 ? winnerOf(state) : -1,
+    turns: turnOf(state),
+    points: pointsOf(state),
+  }),
+  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  redact,
+  imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
+  suggest,
+  study,
+  worth,
+  pass: { type: 'Pass' },
+  concede: { type: 'Concede' },
+  spare,
+  present: PRESENT,
+}
+
+function awaited(state: Seen): readonly number[] {
+  if (state.over > 0) return []
+  return turnOf(state) === 0 && state.deploying === 0 ? [UMPIRE] : sidesAsked(state)
+}
+
+/** What this viewer may not see is as if it were not there. */
+function screened(state: State, viewer: Viewer): State {
+  if (viewer === 'umpire') return state
+  for (const ship of state.ships) {
+    if (ship.berth !== BERTH.found || ship.seat === viewer) continue
+    Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
+  }
+  state.written = writtenBy(state, viewer)
+  return state
+}
+
+/** Whoever did not give them learns of hidden places and of written orders only when all are revealed. */
+function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
+  if (viewer === 'umpire' || viewer === order.seat) return { order, events }
+  const secret = after.deploying !== 0 ? ['ShipDeployed', 'OrderWritten'] : ['OrderWritten']
+  const open = events.filter(({ type }) => !secret.includes(type))
+  return { order: open.length === events.length ? order : null, events: open }
+}
+
+/** All of a state that is not in the battle's header. */
+function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
+  return rest as unknown as Plain
+}
+
+/** H24 What she would count if she were sunk, or left as she is. */
+function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
+  const then = part(state, [ship])
+  if (fate === 'away') then.ships[0]!.away = awayBy(then, 0)
+  else then.ships[0]!.end = GONE
+  return worthOf(then, 0)
+}

@@ -1,0 +1,49 @@
+import { phaseAt } from '#kernel/turn/index.ts'
+import { TURN } from './conditions.ts'
+import { chart } from './present-chart.ts'
+import { plural } from './present-words.ts'
+import { isBlind } from './s1-movement.ts'
+import { sidesAsked } from './s2-asked.ts'
+import { unplacedOf } from './s2-deployment.ts'
+import { hasOrder, KIND } from './s2-written.ts'
+import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
+import { name } from './words.ts'
+
+/** Whose word is wanted, and for what. */
+export function asked(state: Seen, seat: number): string {
+  if (state.over > 0) return 'The battle is over.'
+  if (state.fixed.field === null) return 'A duel is fought by itself.'
+  if (turnOf(state) === 0 && state.deploying === 0) return 'The battle is about to begin.'
+  const { sides } = fieldOf(state)
+  const waiting = sidesAsked(state)
+  const others = waiting.map(side => sides[side as 0 | 1]).join(' and ')
+  const mine = waiting.includes(seat)
+  if (turnOf(state) === 0)
+    return mine
+      ? `Place your ships: ${plural(unplacedOf(state, seat).length, 'is', 'are')} left. Nobody else sees where.`
+      : `${others} to place ships.`
+  const isPlotting = phaseAt(TURN, state.now) === 'plotting'
+  if (!mine) return isPlotting ? `${others} to plot; all is shown together.` : `${others} to order reaction fire.`
+  return `${sides[seat as 0 | 1]}: ${isPlotting ? plottingWords(state, seat) : reactionWords(state, seat)}`
+}
+
+function plottingWords(state: Seen, seat: number): string {
+  const own = [...state.ships.keys()].filter(ship => state.ships[ship]!.seat === seat && isInPlay(state, ship))
+  const courses = own.filter(ship => !isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot))
+  if (courses.length > 0)
+    return `plot the course of ${shipsWords(state, courses)}: nobody else sees it until all have plotted.`
+  const silent = readyOf(state, seat)
+  if (silent.length > 0) return `plan the fire of ${shipsWords(state, silent)}, or say that your orders are written.`
+  return 'all is plotted; say that your orders are written.'
+}
+
+function reactionWords(state: Seen, seat: number): string {
+  const ready = readyOf(state, seat)
+  if (ready.length === 0) return 'reaction fire is ordered; say that there is no more.'
+  return `${shipsWords(state, ready)} may still fire, with guns that have not fired in this turn.`
+}
+
+const readyOf = (state: Seen, seat: number): number[] =>
+  chart(state).units.flatMap(({ id, side, ready }) => (side === seat && ready ? [id] : []))
+const shipsWords = (state: Seen, ships: readonly number[]): string =>
+  ships.length === 1 ? name(state, ships[0]!) : plural(ships.length, 'ship')

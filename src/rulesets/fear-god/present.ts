@@ -1,0 +1,55 @@
+import type { Cite } from '#kernel/book/index.ts'
+import type { Event } from '#kernel/desk/index.ts'
+import type { Place, Present, Trace } from '#kernel/ruleset/index.ts'
+import { R } from './book.ts'
+import type { Command } from './commands.ts'
+import type { Event as FearGodEvent } from './events.ts'
+import { asked } from './present-asked.ts'
+import { card } from './present-card.ts'
+import { chart } from './present-chart.ts'
+import { offers } from './present-offers.ts'
+import { foresee, reckon } from './present-reckon.ts'
+import { deedOf } from './s2-written.ts'
+import { fieldOf, type Seen, type State, sheetAt } from './state.ts'
+import { groupName } from './words.ts'
+
+/** All that a table needs of Fear God & Dread Nought. */
+export const PRESENT: Present<State, Command> = {
+  chart,
+  card,
+  asked,
+  offers,
+  reckon,
+  foresee,
+  choice: (state, { about }) => ({
+    words: `${sheetAt(state, about).card.name} is short of hands. Which guns does she give up?`,
+    label: value => groupName(state, about, value),
+  }),
+  trace,
+  counted: (why: Cite, scored: number) => (why === R['FGDN-H1-hits'] ? (scored > 0 ? 'a hit' : 'a miss') : ''),
+}
+
+/** Moves along their way, fire and torpedoes by whoever sends them. */
+function trace(deed: Command | Event, after: Seen): Trace | null {
+  const event = deed as Command | FearGodEvent
+  switch (event.type) {
+    case 'ShipMoved': {
+      const { board } = fieldOf(after)
+      const way: Place[] = []
+      for (let i = 0; i + 1 < event.path.length; i += 2) {
+        way.push({ ...board.plot({ x: event.path[i]!, y: event.path[i + 1]! }), heading: event.heading })
+      }
+      return { unit: event.ship, targets: [], way }
+    }
+    case 'FireGuns':
+      return { unit: event.ship, targets: [...new Set(event.batteries.map(({ target }) => target))], way: [] }
+    case 'FireDeclared':
+      return { unit: event.ship, targets: [event.target], way: [] }
+    case 'OrderRevealed': {
+      const told = deedOf(event.ship, event.order)
+      return told.type === 'FireGuns' ? trace(told, after) : null
+    }
+    default:
+      return null
+  }
+}

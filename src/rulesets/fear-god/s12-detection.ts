@@ -1,0 +1,47 @@
+import type { CONTACTS } from './6-4-hit-chance.ts'
+import { R } from './book.ts'
+import type { FearGodDesk } from './event.ts'
+import { lookedOut } from './events-sailing.ts'
+import { yardsBetween } from './s4-sight.ts'
+import { isNight, sightOf } from './s12-light.ts'
+import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
+
+/** `Ship.insight` */
+export const SEEN = 2
+const JUST_LOST = 1
+export type Contact = (typeof CONTACTS)[number]
+
+/** H22 Is this target near enough to be seen as they lie now? */
+export const inSight = (state: Seen, from: number, to: number): boolean =>
+  yardsBetween(state, from, to) <= sightOf(state, from, to)
+
+/** 6-4, R115, H22 How a ship knows of a target: by sight, where she was a moment ago, by the flashes of her guns, or not at all. */
+export function contactOf(state: Seen, from: number, to: number): Contact | null {
+  if (inSight(state, from, to)) return 'seen'
+  if (state.ships[from]!.insight[to]! >= JUST_LOST) return 'just lost'
+  return showsFlashes(state, from, to) ? 'flashes' : null
+}
+
+/** H22 Flashes of this turn or the last are seen at night, as far as a ship by day. */
+function showsFlashes(state: Seen, from: number, to: number): boolean {
+  const { flash } = state.ships[to]!
+  const fresh = flash > 0 && flash >= turnOf(state) - 1
+  return fresh && isNight(state) && yardsBetween(state, from, to) <= fieldOf(state).sight
+}
+
+/** S2, H22 Detection: each ship looks for each enemy. */
+export function lookOut(desk: FearGodDesk): void {
+  const { ships } = desk.state
+  for (let from = 0; from < ships.length; from++) {
+    if (!isInPlay(desk.state, from)) continue
+    const { insight } = ships[from]!
+    const now = insight.map((was, to) => lookAt(desk.state, from, to, was))
+    if (now.some((is, to) => is !== insight[to])) lookedOut(desk, from, now, R['FGDN-H22-detection'])
+  }
+}
+
+function lookAt(state: Seen, from: number, to: number, was: number): number {
+  if (state.ships[to]!.seat === state.ships[from]!.seat || !isInPlay(state, to)) return 0
+  if (inSight(state, from, to)) return SEEN
+  return was === SEEN ? JUST_LOST : 0
+}

@@ -1,0 +1,61 @@
+import type { Cite } from '#kernel/book/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
+import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
+import { R } from './book.ts'
+import { refuseBatteryOut, refuseShell, refuseTarget } from './refuse.ts'
+import { arcsTo, SECTORS, yardsBetween } from './s4-sight.ts'
+import { contactOf } from './s12-detection.ts'
+import { EXTREME } from './ship.ts'
+import { type Seen, sheetAt } from './state.ts'
+
+const no = (why: Cite, reason: string): Refusal => ({ why, reason })
+
+/** H29 Fire may be planned against a ship that is known of, wherever she may be by then. */
+export function refusePlan(state: Seen, ship: number, target: number, battery: number, shell: number): Refusal | null {
+  return (
+    refuseFoe(state, ship, target) ?? refuseShell(state, ship, battery, shell) ?? refuseBatteryOut(state, ship, battery)
+  )
+}
+
+function refuseFoe(state: Seen, ship: number, target: number): Refusal | null {
+  const refusal = refuseTarget(state, ship, target)
+  if (refusal !== null) return refusal
+  if (state.ships[target]!.away > 0) return no(R['FGDN-H24-victory'], 'that target has left the board')
+  return contactOf(state, ship, target) === null ? no(R['FGDN-H22-detection'], 'she does not see that target') : null
+}
+
+/** S7, 6-4 Why a battery cannot fire at a target as they lie now; a battery fires once a turn. */
+export function refuseAim(state: Seen, ship: number, target: number, battery: number, shell: number): Refusal | null {
+  const refusal = refusePlan(state, ship, target, battery, shell)
+  if (refusal !== null) return refusal
+  if (hasFired(state, ship, battery)) return no(R['FGDN-H29-planned'], 'that battery has fired in this turn')
+  const line = sheetAt(state, ship).batteries[battery]!
+  if (bandOf(line, yardsBetween(state, ship, target)) > EXTREME)
+    return no(R['FGDN-H12-bands'], 'the target is out of range')
+  if (barrelsBearing(state, ship, battery, arcsTo(state, ship, target)) === 0)
+    return no(R['FGDN-H16-arcs'], 'no gun of it is left that bears')
+  return null
+}
+
+/** H29 One attack of a battery in a turn. */
+export function hasFired({ declared }: Seen, ship: number, battery: number): boolean {
+  for (let at = 0; at < declared.length; at += 4) {
+    if (declared[at] === ship && declared[at + 2] === battery) return true
+  }
+  return false
+}
+
+/** H23 Torpedoes that stand in a group's tubes, those of lost mounts left out. */
+export function loaded(state: Seen, ship: number, group: number): number {
+  const { mounts, tubes } = state.ships[ship]!
+  return Math.min(tubes[group]!, mounts[group]! * sheetAt(state, ship).groups[group]!.barrels)
+}
+
+/** H16 The arcs that hold a relative bearing. */
+export function arcsAt(bearing: number): number {
+  let arcs = 0
+  SECTORS.forEach(({ from, to }, bit) => {
+    if ((bearing - from + 3600) % 3600 <= (to - from + 3600) % 3600) arcs |= 1 << bit
+  })
+  return arcs
+}

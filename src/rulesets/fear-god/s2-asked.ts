@@ -1,0 +1,43 @@
+import { phaseAt } from '#kernel/turn/index.ts'
+import { isSilenced } from './8-3-small-craft.ts'
+import { TURN } from './conditions.ts'
+import { hasFired, refuseAim } from './s2-aim.ts'
+import { unplacedOf } from './s2-deployment.ts'
+import { isGun } from './ship.ts'
+import { isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
+
+/** S2, H27 Sides whose orders are wanted now: those that place ships, all in Plotting, and in Reaction Fire who still has a gun and a target. */
+export function sidesAsked(state: Seen): number[] {
+  if (state.over > 0) return []
+  if (turnOf(state) === 0)
+    return [0, 1].filter(seat => (state.deploying & (1 << seat)) !== 0 && unplacedOf(state, seat).length > 0)
+  const phase = phaseAt(TURN, state.now)
+  if (phase !== 'plotting' && phase !== 'reaction fire') return []
+  return [0, 1].filter(
+    seat =>
+      (state.passed & (1 << seat)) === 0 &&
+      state.ships.some(
+        (ship, i) => ship.seat === seat && isInPlay(state, i) && (phase === 'plotting' || mayReact(state, i)),
+      ),
+  )
+}
+
+/** S2 Has she a battery that has not fired in this turn, and a target for it? */
+export function mayReact(state: Seen, ship: number): boolean {
+  if (isSilenced(state, ship)) return false
+  const { batteries } = sheetAt(state, ship)
+  for (let battery = 0; battery < batteries.length; battery++) {
+    if (!isGun(batteries[battery]!) || hasFired(state, ship, battery)) continue
+    if (targetsOf(state, ship, battery).length > 0) return true
+  }
+  return false
+}
+
+/** Enemies on whom a battery may be turned as they lie now. */
+export const targetsOf = (state: Seen, ship: number, battery: number): number[] =>
+  enemiesOf(state, ship).filter(target => refuseAim(state, ship, target, battery, 0) === null)
+
+export const enemiesOf = (state: Seen, ship: number): number[] =>
+  [...state.ships.keys()].filter(
+    other => state.ships[other]!.seat !== state.ships[ship]!.seat && isInPlay(state, other),
+  )

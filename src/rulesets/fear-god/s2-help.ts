@@ -1,0 +1,35 @@
+import { checkCollision } from './8-1-8-collisions.ts'
+import { canHelp, type Helper, helpOf, risksCollision } from './8-2-control.ts'
+import type { FearGodDesk } from './event.ts'
+import { yardsBetween } from './s4-sight.ts'
+import { isInPlay, type Seen, sheetAt } from './state.ts'
+
+/** 8.2 What friends alongside take off the total: those within 100 yards on the same course and speed, who risk a collision at ten knots. */
+export function helpAlongside(desk: FearGodDesk, ship: number): number {
+  const { state } = desk
+  if (state.fixed.field === null) return 0
+  const near = [...state.ships.keys()].filter(other => other !== ship && canHelp(helperOf(state, ship, other)))
+  for (const other of near) {
+    const { speed } = state.ships[other]!
+    if (risksCollision(speed)) checkCollision(desk, ship, other, Math.floor(speed / 10))
+  }
+  return helpOf(
+    near.map(other => helperOf(state, ship, other)),
+    state.fixed.switches.helpShifted,
+  )
+}
+
+function helperOf(state: Seen, ship: number, other: number): Helper {
+  const { sizeRow, year, card } = sheetAt(state, other)
+  const { seat, heading, speed, fires, remaining } = state.ships[other]!
+  const one = state.ships[ship]!
+  return {
+    sizeRow,
+    year,
+    isTug: card.isTug,
+    burns: fires.length > 0,
+    damagedPercent: Math.floor((100 * (card.damagePoints - remaining)) / card.damagePoints),
+    yards: yardsBetween(state, ship, other),
+    sameCourseAndSpeed: isInPlay(state, other) && seat === one.seat && heading === one.heading && speed === one.speed,
+  }
+}

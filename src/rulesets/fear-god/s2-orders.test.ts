@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { ruleAt } from '#kernel/book/index.ts'
+import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { nextPhase } from './8-1-phases.ts'
+import { controlModifier } from './8-2-control.ts'
+import { blowUp } from './8-3-mounts.ts'
+import { sea } from './battle.fixture.ts'
+import { KAISER, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import { BOOK, R } from './book.ts'
+import type { Command } from './commands.ts'
+import { FIRE, TURN } from './conditions.ts'
+import { GAME } from './game.ts'
+import { refuse } from './refusals.ts'
+import { resolve } from './resolve.ts'
+import { sidesAsked } from './s2-asked.ts'
+import { helpAlongside } from './s2-help.ts'
+import { fightsFires } from './s29-wind.ts'
+import { BERTH, type State } from './state.ts'
+
+const MILES = 12_000
+const duel = (options = {}) => sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 10_000 + MILES, 30_000]], {}, options)
+const say = (state: State, seat: number, command: Command, faces: readonly number[] = []) => {
+  const order: Order<Command> = { seat, command }
+  expect(refuse(state, order)).toBeNull()
+  return play(state, faces, desk => resolve(desk, order))
+}
+const ruleOf = (state: State, seat: number, command: Command) => {
+  const refusal = refuse(state, { seat, command })
+  return refusal === null ? null : ruleAt(BOOK, refusal.why).id
+}
+const fire = (ship: number, target: number, battery = 0): Command => ({
+  type: 'FireGuns',
+  ship,
+  batteries: [{ battery, target, shell: 0 }],
+})
+const PASS: Command = { type: 'Pass' }
+
+describe('FGDN-H27-orders', () => {
+  test('FGDN-H27-orders what is written stays sealed until both are ready, and a later order replaces an earlier', () => {
+    const state = duel()
+    say(state, 0, { type: 'Plot', ship: 0, speed: 280, legs: [{ turn: 450 }] })
+    say(state, 0, { type: 'Plot', ship: 0, speed: 280, legs: [] })
+    expect((GAME.view(state, 1) as { written: number[] }).written).toEqual([])
+    expect((GAME.view(state, 0) as { written: number[] }).written).toEqual([0, 3, 0, 280, 0])
+    say(state, 0, PASS)
+    expect(sidesAsked(state)).toEqual([1])
+    expect(ruleOf(state, 0, { type: 'Plot', ship: 0, speed: 280, legs: [] })).toBe('FGDN-H27-orders')
+    // both silent: the turn runs on to Reaction Fire, where both still have guns and a target
+    const events = say(state, 1, PASS)
+    expect(events.filter(({ type }) => type === 'ShipMoved')).toMatchObject([
+      { ship: 0, y: 32_800 },
+      { ship: 1, y: 32_800 },
+    ])
+    expect(sidesAsked(state)).toEqual([0, 1])
+    expect(state.now).toBe(moment(TURN, 1, 'reaction fire'))
+  })
+  test('FGDN-H27-orders orders to the crew are done when they are read out', () => {
+    const state = duel()
+    say(state, 0, { type: 'FightFires', ship: 0, on: true })
+    say(state, 0, { type: 'FloodMagazines', ship: 0 })
+    expect(state.ships[0]!.magazinesFlooded).toBe(0)
+    play(state, [], desk => nextPhase(desk))
+    expect(state.ships[0]).toMatchObject({ fighting: 1, magazinesFlooded: 1 })
+  })
+  test('FGDN-H27-orders only one’s own ships, only in Plotting', () => {
+    const state = duel()
+    expect(ruleOf(state, 1, { type: 'Plot', ship: 0, speed: 280, legs: [] })).toBe('FGDN-H27-orders')
+    state.now = moment(TURN, 1, 'reaction fire')
+    expect(ruleOf(state, 0, { type: 'Plot', ship: 0, speed: 280, legs: [] })).toBe('FGDN-H27-orders')
+    expect(ruleOf(state, UMPIRE, { type: 'NextPhase' })).toBe('FGDN-H10-turns')
+  })
+})
+
+describe('FGDN-H29-planned', () => {
+  test('FGDN-H29-planned planned fire is given after all have moved; one attack of a battery in a turn', () => {
+    const state = duel()
+    say(state, 0, fire(0, 1))
+    say(state, 0, PASS)
+    // 12,000 yards on a parallel course
+    const events = say(state, 1, PASS, [100])
+    expect(typesOf(events)).toContain('BatteryMissed')
+    // her casemates have not fired yet
+    expect(sidesAsked(state)).toEqual([0, 1])
+    expect([ruleOf(state, 0, fire(0, 1)), ruleOf(state, 0, fire(0, 1, 1))]).toEqual(['FGDN-H29-planned', null])
+    expect(state.declared).toEqual([0, 1, 0, 0])
+  })
+  test('FGDN-H29-planned fire whose target has run out of range is held, and the battery may react', () => {
+    const state = sea(
+      [[TIGER, 10_000, 30_000, 270]],
+      [
+        [MOLTKE, 33_700, 30_000, 90],
+        [MOLTKE, 20_000, 30_000, 0],
+      ],
+      { visibilityMiles: 20 },
+    )
+    say(state, 0, fire(0, 1))
+    play(state, [], desk => {
+      nextPhase(desk)
+      nextPhase(desk)
+    })
+    const events = play(state, [], desk => nextPhase(desk))
+    expect(typesOf(events)).toEqual(['FireHeld', 'PhaseBegan'])
+    play(state, [], desk => nextPhase(desk))
+    expect(ruleOf(state, 0, fire(0, 1))).toBe('FGDN-H12-bands')
+    expect(ruleOf(state, 0, fire(0, 2))).toBeNull()
+  })
+  test('FGDN-H22-detection nobody plans against a ship that is not seen', () => {
+    const state = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 40_000, 30_000]])
+    expect(ruleOf(state, 0, fire(0, 1))).toBe('FGDN-H22-detection')
+  })
+  test('FGDN-6.4-third-salvo salvoes are counted once a turn, whichever phases they are fired in', () => {
+    const state = duel()
+    state.ships[0]!.salvos[1] = 2
+    state.now = moment(TURN, 1, 'reaction fire')
+    state.declared = [0, 1, 0, 0]
+    state.volley = 4
+    say(state, 0, fire(0, 1, 1))
+    play(state, [100], desk => nextPhase(desk))
+    expect(state.ships[0]!.salvos[1]).toBe(2)
+  })
+})
+
+describe('FGDN-H25-deployment', () => {
+  const placed = () => sea([[TIGER]], [[MOLTKE]], {}, {}, { turn: 0, phase: 'resolution' })
+  const at = (ship: number, x: number, y: number): Command => ({ type: 'Deploy', ship, x, y, heading: 900 })
+  test('FGDN-H25-deployment FGDN-H28-wind the wind is thrown for, then both place their ships, unseen', () => {
+    const state = placed()
+    expect(GAME.awaited(state)).toEqual([UMPIRE])
+    const events = say(state, UMPIRE, GAME.begin, [7])
+    expect(events).toMatchObject([
+      { type: 'WindFound', wind: 2100 },
+      { type: 'DeploymentBegan', sides: 3 },
+    ])
+    expect([at(0, 6001, 30_000), at(0, -0, 60_001)].map(order => ruleOf(state, 0, order))).toEqual([
+      'FGDN-H25-deployment',
+      'FGDN-H25-deployment',
+    ])
+    say(state, 0, at(0, 6000, 30_000))
+    const seen = GAME.imagine(placed(), GAME.view(state, 1), undefined as never)
+    expect(seen.ships[0]).toMatchObject({ x: 0, y: 0, berth: BERTH.open })
+    expect(GAME.awaited(state)).toEqual([1])
+    say(state, 1, at(1, 54_000, 30_000))
+    expect([state.now, state.ships[0]!.berth]).toEqual([moment(TURN, 1, 'plotting'), BERTH.given])
+  })
+})
+
+describe('help and fires', () => {
+  test('FGDN-H28-wind FGDN-8.2-fire-major the wind 15 to 45 degrees on the bow and 15 knots, or the die is +2', () => {
+    const state = duel()
+    state.wind = 300
+    Object.assign(state.ships[0]!, { fires: [1020], fighting: 1, speed: 150, heading: 0 })
+    expect([fightsFires(state, 0), controlModifier(state, 0, FIRE)]).toEqual([true, 0])
+    state.ships[0]!.heading = 200
+    expect([fightsFires(state, 0), controlModifier(state, 0, FIRE)]).toEqual([false, 2])
+    Object.assign(state.ships[0]!, { heading: 0, speed: 151 })
+    expect(fightsFires(state, 0)).toBe(false)
+  })
+  test('FGDN-8.2-assist FGDN-8.2-assist-speed friends within 100 yards on the same course and speed lend half of their limit', () => {
+    const state = sea(
+      [
+        [TIGER, 10_000, 30_000],
+        [KAISER, 10_100, 30_000],
+        [KAISER, 10_000, 30_101],
+      ],
+      [[MOLTKE, 10_000, 29_950]],
+    )
+    for (const ship of state.ships) ship.speed = 90
+    let help = -1
+    play(state, [], desk => {
+      help = helpAlongside(desk, 0)
+    })
+    expect(help).toBe(5)
+    for (const ship of state.ships) ship.speed = 100
+    // at ten knots a collision by ten per cent
+    play(state, [11], desk => helpAlongside(desk, 0))
+    state.ships[1]!.fires = [1005]
+    play(state, [], desk => {
+      help = helpAlongside(desk, 0)
+    })
+    expect(help).toBe(0)
+  })
+  test('FGDN-8.4-rudder-unjam a jammed rudder is worked at in Resolution', () => {
+    const state = duel()
+    state.now = moment(TURN, 1, 'resolution')
+    state.ships[0]!.rudder = 3
+    const events = play(state, [1], desk => nextPhase(desk))
+    expect(typesOf(events)).toContain('UnjamBegun')
+  })
+  test('FGDN-8.3-main-blast whoever lies near a ship that blows up suffers, whoever is far does not', () => {
+    const state = sea(
+      [[TIGER, 10_000, 30_000]],
+      [
+        [MOLTKE, 10_200, 30_000],
+        [MOLTKE, 14_000, 30_000],
+      ],
+    )
+    const events = play(state, [], desk => blowUp(desk, 0, 0, R['FGDN-8.3-main-mount']))
+    expect(events).toMatchObject([{ type: 'ShipDestroyed' }, { type: 'BlastSuffered', ship: 1 }])
+    expect(events).toHaveLength(2)
+  })
+})

@@ -1,0 +1,113 @@
+import { applyDamage } from './8-1-damage.ts'
+import { R } from './book.ts'
+import type { FireGuns, Plot } from './commands.ts'
+import {
+  crewDrafted,
+  type FearGodDesk,
+  fireDeclared,
+  firefightingOrdered,
+  fireHeld,
+  magazinesFlooded,
+  orderKept,
+  orderRevealed,
+  shipLeft,
+  shipMoved,
+  torpedoesLaunched,
+} from './events.ts'
+import { straightOn, type Walk, walk } from './s1-movement.ts'
+import { hullsOf, runTogether } from './s1-together.ts'
+import { refuseAim } from './s2-aim.ts'
+import { type Deed, deedOf, ordersIn } from './s2-written.ts'
+import { awayBy } from './s34-scenario.ts'
+import { ROLES } from './ship.ts'
+import { fieldOf, isInPlay, type Seen } from './state.ts'
+
+/** S2, H27 All orders of a phase are read out, ship by ship; what is ordered for the crew is done at once. */
+export function revealAll(desk: FearGodDesk): void {
+  const orders = ordersIn(desk.state.written).sort((a, b) => a.ship - b.ship || a.words[0]! - b.words[0]!)
+  for (const { ship, words } of orders) {
+    orderRevealed(desk, ship, words, R['FGDN-H27-orders'])
+    act(desk, deedOf(ship, words))
+  }
+}
+
+/** 8.2 Orders to the crew. */
+export function act(desk: FearGodDesk, deed: Deed): void {
+  const { ship } = deed
+  switch (deed.type) {
+    case 'DraftCrew':
+      return crewDrafted(desk, ship, deed.from === null ? -1 : ROLES.indexOf(deed.from), R['FGDN-8.2-draft'])
+    case 'FloodMagazines':
+      return magazinesFlooded(desk, ship, R['FGDN-8.2-flood-magazines'])
+    case 'FightFires':
+      return firefightingOrdered(desk, ship, Number(deed.on), R['FGDN-8.2-fire-major'])
+  }
+}
+
+const plottedOf = (state: Seen): Deed[] => ordersIn(state.plotted).map(({ ship, words }) => deedOf(ship, words))
+
+/** S1, S13, 8.1 Torpedoes leave their tubes, everybody moves at once, and what was struck suffers. */
+export function moveAll(desk: FearGodDesk): void {
+  const deeds = plottedOf(desk.state)
+  for (const deed of deeds) {
+    if (deed.type !== 'LaunchTorpedoes' || !isInPlay(desk.state, deed.ship)) continue
+    for (const { group, count, bearing, depth } of deed.tubes) {
+      torpedoesLaunched(desk, deed.ship, group, count, bearing, Number(depth === 'deep'), R['FGDN-H23-torpedoes'])
+    }
+  }
+  const plots = desk.state.ships.map((_, ship) => (isInPlay(desk.state, ship) ? plotFor(desk, ship, deeds) : null))
+  const walks = plots.map((plot, ship) => (plot === null ? null : walk(desk.state, ship, plot)))
+  const before = hullsOf(desk.state)
+  walks.forEach((end, ship) => {
+    if (end !== null) shipMoved(desk, ship, end, pathOf(end), R['FGDN-H19-run'])
+  })
+  runTogether(desk, before, walks)
+  walks.forEach((end, ship) => {
+    if (end !== null && !fieldOf(desk.state).board.onBoard(end)) leave(desk, ship)
+  })
+  applyDamage(desk)
+}
+
+const pathOf = ({ way }: Walk): number[] => way.filter((_, i) => i % 4 < 2)
+
+/** 8.3 A ship that is slow to answer does what she was told a turn ago; the others what they are told now (H27). */
+function plotFor(desk: FearGodDesk, ship: number, deeds: readonly Deed[]): Plot {
+  const { state } = desk
+  const told = deeds.find((deed): deed is Plot => deed.type === 'Plot' && deed.ship === ship)
+  const now = told ?? straightOn(state, ship)
+  const kept = ordersIn(state.late).find(order => order.ship === ship)
+  if (state.ships[ship]!.slowHelm === 0 && kept === undefined) return now
+  const words = ordersIn(state.plotted).find(order => order.ship === ship && order.words[0] === 0)?.words ?? []
+  if (words.length > 0 || kept !== undefined) orderKept(desk, ship, words, R['FGDN-8.3-bridge'])
+  return kept === undefined ? straightOn(state, ship) : (deedOf(ship, kept.words) as Plot)
+}
+
+/** H24 Off the board she is out of the battle. */
+function leave(desk: FearGodDesk, ship: number): void {
+  shipLeft(desk, ship, awayBy(desk.state, ship), R['FGDN-H24-victory'])
+}
+
+/** H29 Planned fire that can no longer be given is held; the guns may still react. */
+export function declarePlanned(desk: FearGodDesk): void {
+  for (const deed of plottedOf(desk.state)) if (deed.type === 'FireGuns') declare(desk, deed)
+}
+
+/** S2, S11, H29 Reaction fire is sealed too, and fired together. */
+export function declareReaction(desk: FearGodDesk): void {
+  const before = desk.state.plotted.length
+  revealAll(desk)
+  for (const { ship, words } of ordersIn(desk.state.plotted.slice(before))) {
+    const deed = deedOf(ship, words)
+    if (deed.type === 'FireGuns') declare(desk, deed)
+  }
+}
+
+function declare(desk: FearGodDesk, { ship, batteries }: FireGuns): void {
+  const why = R['FGDN-H29-planned']
+  // 8.1 against the state at the beginning of the phase: declaring hurts nobody
+  for (const { battery, target, shell } of batteries) {
+    if (isInPlay(desk.state, ship) && refuseAim(desk.state, ship, target, battery, shell) === null)
+      fireDeclared(desk, ship, target, battery, shell, why)
+    else fireHeld(desk, ship, target, battery, why)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Order } from '#kernel/ruleset/index.ts'
+import { moment, phaseAt } from '#kernel/turn/index.ts'
+import { closePhase, nextPhase } from './8-1-phases.ts'
+import { R } from './book.ts'
+import type { Command } from './commands.ts'
+import { TURN } from './conditions.ts'
+import {
+  actionEnded,
+  type FearGodDesk,
+  orderWritten,
+  phaseBegan,
+  sideConceded,
+  sidePassed,
+  windFound,
+} from './events.ts'
+import { sidesAsked } from './s2-asked.ts'
+import { beginDeployment, deploy, unplacedOf } from './s2-deployment.ts'
+import { wordsOf } from './s2-written.ts'
+import { lookOut } from './s12-detection.ts'
+import { fieldOf, isInPlay, turnOf } from './state.ts'
+
+/** S2 An order of a whole battle is written down, or said and done; then the battle goes on until another is wanted. */
+export function resolveInBattle(desk: FearGodDesk, order: Order<Command>): void {
+  carryOut(desk, order)
+  proceed(desk)
+}
+
+function carryOut(desk: FearGodDesk, { seat, command }: Order<Command>): void {
+  switch (command.type) {
+    case 'NextPhase':
+      return begin(desk)
+    case 'Deploy':
+      if (deploy(desk, command)) firstTurn(desk)
+      return
+    case 'Pass':
+      return sidePassed(desk, seat, R['FGDN-H27-orders'])
+    case 'Concede':
+      return sideConceded(desk, seat, R['FGDN-H24-victory'])
+    default:
+      return orderWritten(desk, command.ship, wordsOf(command), R['FGDN-H27-orders'])
+  }
+}
+
+/** H28, H25 The wind is thrown for, ships without a place are placed, then comes the first turn. */
+function begin(desk: FearGodDesk): void {
+  const why = R['FGDN-H28-wind']
+  windFound(desk, (300 * desk.dice.one(12, why)) % 3600, why)
+  if (unplacedOf(desk.state, -1).length > 0) beginDeployment(desk)
+  else firstTurn(desk)
+}
+
+function firstTurn(desk: FearGodDesk): void {
+  lookOut(desk)
+  phaseBegan(desk, moment(TURN, 1, 'plotting'), R['FGDN-H10-turns'])
+}
+
+/** S2 Phases in which nobody has a word to say end by themselves. */
+function proceed(desk: FearGodDesk): void {
+  const { turns } = fieldOf(desk.state)
+  while (turnOf(desk.state) > 0 && !isOver(desk) && sidesAsked(desk.state).length === 0) {
+    if (phaseAt(TURN, desk.state.now) !== 'resolution' || turnOf(desk.state) < turns) nextPhase(desk)
+    else {
+      closePhase(desk)
+      return actionEnded(desk, R['FGDN-H24-victory'])
+    }
+  }
+}
+
+/** H24 It ends when a side has no ship left on the board, or gives up. */
+function isOver(desk: FearGodDesk): boolean {
+  const { state } = desk
+  if (state.over > 0) return true
+  const fights = [0, 1].every(seat => state.ships.some((ship, i) => ship.seat === seat && isInPlay(state, i)))
+  if (fights && state.conceded < 0) return false
+  actionEnded(desk, R['FGDN-H24-victory'])
+  return true
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { BattleFacts } from '#kernel/facts/index.ts'
+import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { sea } from './battle.fixture.ts'
+import { MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import type { Command } from './commands.ts'
+import { GONE, SINKING, TURN } from './conditions.ts'
+import { GAME } from './game.ts'
+import { resolve } from './resolve.ts'
+import type { State } from './state.ts'
+
+const battle = (changes: Partial<BattleFacts> = {}) =>
+  sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 50_000, 30_000]], changes)
+const points = (state: State) => GAME.standing(state).points
+const say = (state: State, seat: number, command: Command, faces: readonly number[] = []) =>
+  play(state, faces, desk => resolve(desk, { seat, command } as Order<Command>))
+
+describe('FGDN-H24-victory', () => {
+  test('FGDN-H24-victory all her points if sunk or sinking, half if away, an eighth for each level of damage', () => {
+    const state = battle()
+    expect(points(state)).toEqual([0, 0])
+    state.ships[0]!.remaining -= 124
+    expect(points(state)).toEqual([0, 0])
+    state.ships[0]!.remaining -= 1
+    // an eighth of 501
+    expect(points(state)).toEqual([0, 62])
+    state.ships[0]!.away = 4
+    expect(points(state)).toEqual([0, 250])
+    state.ships[0]!.end = SINKING
+    expect(points(state)).toEqual([0, 501])
+    state.ships[1]!.end = GONE
+    expect(points(state)).toEqual([430, 501])
+    expect([GAME.worth(battle(), 0, 'sunk'), GAME.worth(battle(), 0, 'away')]).toEqual([501, 250])
+  })
+  test('FGDN-H24-victory who gives up loses, whatever the points', () => {
+    const given = battle()
+    given.ships[1]!.remaining = 1
+    expect(typesOf(say(given, 0, { type: 'Concede' }))).toEqual(['SideConceded', 'ActionEnded'])
+    expect(GAME.standing(given)).toMatchObject({ over: true, winner: 1 })
+    expect(GAME.awaited(given)).toEqual([])
+  })
+  test('FGDN-H24-victory it ends with its time: 6 minutes are two turns', () => {
+    const state = battle({ lastsMinutes: 6 })
+    say(state, 0, { type: 'Pass' })
+    say(state, 1, { type: 'Pass' })
+    expect([GAME.standing(state).over, state.now]).toEqual([false, moment(TURN, 2, 'plotting')])
+    say(state, 0, { type: 'Pass' })
+    say(state, 1, { type: 'Pass' })
+    expect(GAME.standing(state)).toMatchObject({ over: true, winner: -1, turns: 2 })
+  })
+  test('FGDN-H24-victory terms of the battle: what counts double, leaving by an edge, damage, and who must survive', () => {
+    const terms = (victory: BattleFacts['victory'] & object, change: (state: State) => void) => {
+      const state = battle({ victory })
+      change(state)
+      return state
+    }
+    const aims = ['', ''] as const
+    const sunk = (state: State) => {
+      state.ships[0]!.end = GONE
+    }
+    const double = { aims, terms: [{ kind: 'counts', ships: ['Tiger'], percent: 200 }] } as const
+    expect(points(terms(double, sunk))).toEqual([0, 1002])
+    const leaving = {
+      aims,
+      terms: [{ kind: 'leaves', ships: ['Tiger'], edge: 'north', fromMinutes: 9, percent: 0 }],
+    } as const
+    const left = (turn: number, edge: number) => (state: State) => {
+      state.ships[0]!.away = 4 * turn + edge
+    }
+    expect([left(4, 0), left(3, 0), left(4, 1)].map(change => points(terms(leaving, change))[1])).toEqual([0, 250, 250])
+    const damage = { aims, terms: [{ kind: 'damage', ships: ['Tiger'], points: 50 }] } as const
+    const half = (state: State) => {
+      state.ships[0]!.remaining = 250
+    }
+    // 251 lost of 501: two levels, 125 points, and 25 beside
+    expect(points(terms(damage, half))).toEqual([0, 150])
+    const survive = { aims, terms: [{ kind: 'wins', side: 0, ship: 'Tiger', by: 'surviving' }] } as const
+    const over = (state: State) => {
+      state.over = 1
+      state.ships[0]!.away = 4
+    }
+    expect(GAME.standing(terms(survive, over)).winner).toBe(0)
+    expect(() => battle({ victory: { aims, terms: [{ ...double.terms[0], ships: ['Hood'] }] } })).toThrow(
+      /no ship Hood/,
+    )
+  })
+})
+
+describe('FGDN-H30-prices', () => {
+  test('FGDN-H30-prices a ship costs her damage points, and a fleet may not cost more than its limit', () => {
+    expect(GAME.price(TIGER)).toBe(501)
+    expect(GAME.refuseFleet([501, 430], 931)).toBeNull()
+    expect(GAME.refuseFleet([501, 430], 930)?.reason).toMatch(/931/)
+  })
+})
+
+test('FGDN-H10-turns the umpire only begins a whole battle', () => {
+  const state = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 20_000, 30_000]], {}, {}, { turn: 0, phase: 'resolution' })
+  say(state, UMPIRE, GAME.begin, [12])
+  expect([state.now, state.wind, state.ships[0]!.insight]).toEqual([moment(TURN, 1, 'plotting'), 0, [0, 2]])
+})

@@ -1,0 +1,42 @@
+import type { Refusal } from '#kernel/ruleset/index.ts'
+import { damageLevel } from './8-1-1-speed.ts'
+import { R } from './book.ts'
+import { AFLOAT } from './conditions.ts'
+import { winnerByTerms, worthByTerms } from './s34-scenario.ts'
+import type { Card } from './ship.ts'
+import { fieldOf, type Seen, sheetAt } from './state.ts'
+
+/** H30 A ship costs her damage points. */
+export const priceOf = ({ damagePoints }: Pick<Card, 'damagePoints'>): number => damagePoints
+
+/** H30 Why a fleet may not sail under a limit of points. */
+export function refuseFleet(prices: readonly number[], limit: number): Refusal | null {
+  const sum = prices.reduce((total, each) => total + each, 0)
+  return sum <= limit ? null : { why: R['FGDN-H30-prices'], reason: `${sum} points are more than ${limit}` }
+}
+
+/** S34, H24 What a ship gives the enemy as she is: all her points if sunk or sinking, half if she has left, else an eighth for each level of 8.1.1 that damage has brought her down. */
+export function worthOf(state: Seen, ship: number): number {
+  const points = priceOf(sheetAt(state, ship).card)
+  const { end, away } = state.ships[ship]!
+  const usual = end !== AFLOAT ? points : away > 0 ? points >> 1 : (points * damageLevel(state, ship)) >> 3
+  return fieldOf(state).terms.length === 0 ? usual : worthByTerms(state, ship, points, usual)
+}
+
+/** H24 Victory points of both sides. */
+export function pointsOf(state: Seen): readonly [number, number] {
+  const points: [number, number] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    points[(1 - state.ships[ship]!.seat) as 0 | 1] += worthOf(state, ship)
+  }
+  return points
+}
+
+/** H24 Whoever gives the battle up loses; then the battle's own terms, then most points; equal points are a draw. -1: nobody. */
+export function winnerOf(state: Seen): number {
+  if (state.conceded >= 0) return 1 - state.conceded
+  const decided = winnerByTerms(state)
+  if (decided >= 0) return decided
+  const [one, other] = pointsOf(state)
+  return one === other ? -1 : one > other ? 0 : 1
+}

@@ -1,0 +1,225 @@
+import { Desk } from '#kernel/desk/index.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
+import type { Aim, Leg, Lying, Shot, Study } from '#kernel/ruleset/index.ts'
+import { phaseAt } from '#kernel/turn/index.ts'
+import type { Command, Plot } from './commands.ts'
+import { TURN } from './conditions.ts'
+import type { FearGodDesk } from './events.ts'
+import { allGunsDamage, bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
+import { part } from './part.ts'
+import { plotOf, yardsOf } from './plan.ts'
+import { refuse } from './refusals.ts'
+import { isBlind, refusePlot, speedsOf, straightOn, walk, YARDS_A_TENTH } from './s1-movement.ts'
+import { waysMeet } from './s1-together.ts'
+import { hasFired } from './s2-aim.ts'
+import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
+import { contactOf } from './s12-detection.ts'
+import { aimTorpedoes } from './s13-aim.ts'
+import { isGun } from './ship.ts'
+import { spare } from './spare.ts'
+import { fieldOf, isInPlay, type Seen, type Ship, type State, sheetAt } from './state.ts'
+
+export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
+
+/** A corner of the battle: a few ships by themselves. In Plotting the others are thought to hold on, so that all are seen where they will be. */
+class Corner implements Study<Command> {
+  private readonly whole: Seen
+  private readonly ships: readonly number[]
+  private readonly state: State
+  private readonly desk: FearGodDesk
+  private readonly before: Readonly<Ship>
+  private readonly isPlotting: boolean
+  private readonly mayMove: boolean
+  private readonly beside = new Map<number, number>()
+
+  constructor(whole: Seen, ships: readonly number[]) {
+    this.whole = whole
+    this.ships = ships
+    this.state = part(whole, ships)
+    this.desk = new Desk(this.state, NO_DICE, spare)
+    this.isPlotting = phaseAt(TURN, whole.now) === 'plotting'
+    const [first] = ships
+    this.mayMove = this.isPlotting && !isBlind(whole, first!) && !hasOrder(whole, first!, KIND.Plot)
+    if (this.isPlotting) this.holdOn()
+    this.before = { ...this.state.ships[0]! }
+  }
+
+  /** Everybody goes as he is known to go; the first stays if she is still to be told. */
+  private holdOn(): void {
+    for (let unit = this.mayMove ? 1 : 0; unit < this.ships.length; unit++) {
+      if (!isInPlay(this.state, unit)) continue
+      this.place(unit, { ...knownPlot(this.whole, this.ships[unit]!), ship: unit })
+    }
+  }
+
+  private place(unit: number, plot: Plot): void {
+    const { x, y, heading, speed, turned, straight, helm } = walk(this.state, unit, plot)
+    Object.assign(this.state.ships[unit]!, { x, y, heading, speed, turned, straight, helm })
+  }
+
+  get budget(): number {
+    return this.mayMove ? speedsOf(this.state, 0).most / 10 : 0
+  }
+
+  at(unit: number): Lying {
+    const ship = this.state.ships[unit]!
+    const { board } = fieldOf(this.state)
+    const { east, north } = board.plot(ship)
+    return { east, north, heading: ship.heading, away: ship.away > 0 || !board.onBoard(ship) }
+  }
+
+  bands(unit: number): readonly number[] {
+    const { batteries } = sheetAt(this.state, unit)
+    const { unit: yards } = fieldOf(this.state).board
+    const guns = batteries.flatMap(line => (isGun(line) ? line.limits.map(limit => limit / yards) : []))
+    return [...guns, ...batteries.flatMap(({ runYards }) => (runYards > 0 ? [runYards / yards] : []))]
+  }
+
+  threat(from: number, to: number, apart?: number): number {
+    if (apart !== undefined) return this.threatAbeam(from, to, apart)
+    if (from === 0 || to === 0) return this.threatNow(from, to)
+    const key = from * this.ships.length + to
+    let points = this.beside.get(key)
+    if (points === undefined) {
+      points = this.threatNow(from, to)
+      this.beside.set(key, points)
+    }
+    return points
+  }
+
+  private threatNow(from: number, to: number): number {
+    const { state, desk } = this
+    if (!isInPlay(state, from) || !isInPlay(state, to) || contactOf(state, from, to) === null) return 0
+    return gainOf(state, to, torpedoDamage(state, from, to) + allGunsDamage(desk, from, to))
+  }
+
+  private threatAbeam(from: number, to: number, apart: number): number {
+    const one = this.state.ships[from]!
+    const other = this.state.ships[to]!
+    const were = [one, other].map(({ x, y, heading }) => ({ x, y, heading }))
+    Object.assign(one, { x: 0, y: 0, heading: 0 })
+    Object.assign(other, { x: Math.round(apart * fieldOf(this.state).board.unit), y: 0, heading: 0 })
+    const points = this.threatNow(from, to)
+    Object.assign(one, were[0])
+    Object.assign(other, were[1])
+    return points
+  }
+
+  go(path: readonly Leg[]): Lying | null {
+    this.goBack()
+    if (!this.mayMove) return null
+    const plot = plotOf(this.state, 0, path)
+    // H20 most paths that are refused are too long, and this tells so without walking them
+    if (yardsOf(this.state, 0, plot.legs) > YARDS_A_TENTH * plot.speed) return null
+    if (refusePlot(this.state, plot) !== null) return null
+    this.place(0, plot)
+    const there = this.at(0)
+    return there.away || !this.isCornered() ? there : { ...there, away: true }
+  }
+
+  /** What a move changes of her, as it was. */
+  private goBack(): void {
+    const first = this.state.ships[0]!
+    const { x, y, heading, speed, turned, straight, helm } = this.before
+    first.x = x
+    first.y = y
+    first.heading = heading
+    first.speed = speed
+    first.turned = turned
+    first.straight = straight
+    first.helm = helm
+  }
+
+  /** So near the edge that no helm keeps her on the board in the next turn: as good as away. */
+  private isCornered(): boolean {
+    const { board } = fieldOf(this.state)
+    const { x, y } = this.state.ships[0]!
+    const [east, north] = [board.extent.east * board.unit, board.extent.north * board.unit]
+    if (Math.min(x, y, east - x, north - y) > FAR_FROM_EDGES) return false
+    const { least } = speedsOf(this.state, 0)
+    return [-HALF_CIRCLE, 0, HALF_CIRCLE].every(turn => {
+      const legs = turn === 0 ? [] : [{ turn }]
+      return !board.onBoard(walk(this.state, 0, { speed: least, legs }))
+    })
+  }
+
+  /** Not where she would run into a friend who goes as he is known to go. */
+  move(path: readonly Leg[]): Command | null {
+    if (!this.mayMove) return null
+    const { whole } = this
+    const ship = this.ships[0]!
+    const plot = plotOf(whole, ship, path)
+    const way = walk(whole, ship, plot)
+    const meets = whole.ships.some(
+      ({ seat }, other) =>
+        other !== ship &&
+        seat === this.before.seat &&
+        isInPlay(whole, other) &&
+        waysMeet(whole, ship, way, other, walk(whole, other, knownPlot(whole, other))),
+    )
+    return meets ? null : this.ordered(plot)
+  }
+
+  /** Guns first; when her fire is written, torpedoes. */
+  shots(): readonly Shot[] {
+    if (this.mayMove) return []
+    const ship = this.ships[0]!
+    const guns = hasOrder(this.whole, ship, KIND.FireGuns) ? [] : this.gunShots()
+    if (guns.length > 0 || !this.isPlotting || hasOrder(this.whole, ship, KIND.LaunchTorpedoes)) return guns
+    return this.foes().flatMap((target): Shot[] => {
+      if (aimTorpedoes(this.whole, ship, this.ships[target]!) === null) return []
+      const gain = gainOf(this.state, target, torpedoDamage(this.state, 0, target))
+      return gain > 0 ? [{ weapon: this.tubes, target, gain, dear: true }] : []
+    })
+  }
+
+  private gunShots(): Shot[] {
+    const { batteries } = sheetAt(this.state, 0)
+    return batteries.flatMap((line, weapon) => {
+      if (!isGun(line) || hasFired(this.whole, this.ships[0]!, weapon)) return []
+      return this.foes().flatMap((target): Shot[] => {
+        if (contactOf(this.state, 0, target) === null) return []
+        const gain = gainOf(this.state, target, gunDamage(this.desk, 0, weapon, target))
+        return gain > 0 && this.attack([{ weapon, target }]) !== null ? [{ weapon, target, gain, dear: false }] : []
+      })
+    })
+  }
+
+  private foes(): number[] {
+    const { seat } = this.before
+    return [...this.ships.keys()].filter(unit => this.state.ships[unit]!.seat !== seat && isInPlay(this.state, unit))
+  }
+
+  /** All tubes count as one weapon, after the last battery. */
+  private get tubes(): number {
+    return sheetAt(this.state, 0).batteries.length
+  }
+
+  attack(aims: readonly Aim[]): Command | null {
+    const ship = this.ships[0]!
+    const torpedo = aims.find(({ weapon }) => weapon === this.tubes)
+    if (torpedo !== undefined) {
+      const launch = aimTorpedoes(this.whole, ship, this.ships[torpedo.target]!)
+      return launch === null ? null : this.ordered(launch)
+    }
+    const batteries = aims.map(({ weapon, target }) => ({
+      battery: weapon,
+      target: this.ships[target]!,
+      shell: bestShell(this.state, 0, weapon, target),
+    }))
+    return batteries.length === 0 ? null : this.ordered({ type: 'FireGuns', ship, batteries })
+  }
+
+  private ordered(command: Command): Command | null {
+    return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
+  }
+}
+/** What is written for her, or else straight on. */
+function knownPlot(state: Seen, ship: number): Plot {
+  const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
+  return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
+}
+/** Yards: more than any ship runs in a turn. */
+const FAR_FROM_EDGES = 4000
+const HALF_CIRCLE = 1800
+const NO_DICE = new Dice(new Script([]))
