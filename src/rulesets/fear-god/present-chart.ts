@@ -7,8 +7,10 @@ import { hasOrder, KIND } from './s2-written.ts'
 import { lightIn, lightNow, minuteOf, sightNow } from './s12-light.ts'
 import { tracksIn } from './s13-tracks.ts'
 import { BERTH, type Field, fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
+import { clock } from './words.ts'
 
 export function chart(state: Seen): Chart {
+  if (state.fixed.field === null) return duelChart(state)
   const { board } = fieldOf(state)
   return {
     sea: 'open',
@@ -30,6 +32,43 @@ export function chart(state: Seen): Chart {
     weather: `wind from ${Math.round(state.wind / 10)}°, sea state ${state.fixed.scene.seaState}`,
     clock: clockOf(state),
   }
+}
+
+/** H9 A duel has no board: two ships abreast at their range, so that it can be drawn. */
+function duelChart(state: Seen): Chart {
+  const { yards } = state.fixed.scene
+  const turn = turnOf(state)
+  return {
+    sea: 'open',
+    width: yards / DUEL_UNIT + 2 * MARGIN,
+    height: 2 * MARGIN,
+    measure: 'hundred yd',
+    yards: DUEL_UNIT,
+    tableInches: DUEL_UNIT / 1000,
+    modelScale: 1 / 3 / DUEL_UNIT,
+    units: state.ships.map((_, ship) => unitOf(state, ship)),
+    sight: 0,
+    weather: '',
+    clock: {
+      turn,
+      turns: 0,
+      phase: phaseAt(TURN, state.now),
+      phases: PHASES,
+      time: clock(state, turn),
+      hour: clock(state, turn),
+      light: '',
+      day: [],
+    },
+  }
+}
+const DUEL_UNIT = 100
+const MARGIN = 20
+
+/** Where she is drawn. */
+function plotOf(state: Seen, ship: number): { readonly east: number; readonly north: number } {
+  const { field, scene } = state.fixed
+  if (field === null) return { east: MARGIN + (ship * scene.yards) / DUEL_UNIT, north: MARGIN }
+  return fieldOf(state).board.plot(state.ships[ship]!)
 }
 
 const LIGHT_WORDS = { day: 'day', dawn: 'morning twilight', dusk: 'evening twilight', night: 'night' } as const
@@ -64,7 +103,7 @@ function hourOf(field: Field, turn: number): string {
 function unitOf(state: Seen, ship: number): Unit {
   const it = state.ships[ship]!
   const { card } = sheetAt(state, ship)
-  const { east, north } = fieldOf(state).board.plot(it)
+  const { east, north } = plotOf(state, ship)
   return {
     id: ship,
     name: card.name,
@@ -96,7 +135,7 @@ function kindOf(state: Seen, ship: number): Unit['kind'] {
 
 function isReady(state: Seen, ship: number): boolean {
   const { seat, berth } = state.ships[ship]!
-  if (!sidesAsked(state).includes(seat)) return false
+  if (state.fixed.field === null || !sidesAsked(state).includes(seat)) return false
   if (berth === BERTH.open) return true
   if (!isInPlay(state, ship)) return false
   return phaseAt(TURN, state.now) === 'plotting'
