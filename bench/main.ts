@@ -13,13 +13,14 @@ import { ODDS } from './rows/odds.ts'
 import { PEERS } from './rows/peers.ts'
 import { SAME } from './rows/same.ts'
 import { SERVER } from './rows/server.ts'
+import { WEB } from './rows/web.ts'
 import { WORKERS } from './rows/workers.ts'
 import type { Bar, Figure, Group } from './tools/figure.ts'
 import { OUT } from './tools/places.ts'
 import { keep, printFigure, printHead, writeFigures } from './tools/report.ts'
 import { reasonOf } from './tools/run.ts'
 
-const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS, BATTLES, SERVER]
+const GROUPS = [LIMIT, OTHER_BOOKS, HOOKS, JOURNAL, AFTER, SAME, ODDS, WORKERS, PEERS, BATTLES, SERVER, WEB]
 const ALL = GROUPS.flatMap(group => group.rows)
 
 const args = process.argv.slice(2)

@@ -3,9 +3,10 @@
 //   npm run build              if stale
 //   npm run build -- --anew    in any case
 
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const made = join(root, 'dist/web/index.html')
@@ -58,4 +59,14 @@ async function build() {
       chunkSizeWarningLimit: 2000,
     },
   })
+  for (const name of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' })) press(name)
+}
+
+/** Text is served as it lies there pressed; fonts are pressed already. @param {string} name */
+function press(name) {
+  if (!/\.(js|css|html|svg)$/.test(name)) return
+  const path = join(root, 'dist/web', name)
+  const text = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
 }

@@ -12,7 +12,7 @@ const BARS = {
   crowd: { sense: 'at most', floor: 2.5, goal: 1.3 },
   copy: { sense: 'at most', floor: 0.1, goal: 0.05 },
   verify: { sense: 'at most', floor: 4, goal: 2 },
-  beside: { sense: 'at most', floor: null, goal: 2 },
+  bare: { sense: 'at most', floor: null, goal: 2 },
   few: { sense: 'at most', floor: 200, goal: 50, unit: 'ms' },
   many: { sense: 'at most', floor: 4000, goal: 1000, unit: 'ms' },
   size: { sense: 'at most', floor: 100, goal: 30, unit: 'kB' },
@@ -114,7 +114,7 @@ async function copies(rounds: number): Promise<Figure[]> {
   return [{ row: 'B3', what: 'copy of 20 ships / a turn of their guns', bar: BARS.copy, ratio, note }]
 }
 
-/** B4, B6 Verifying reads text; played are the bare orders, and beside that the battle with the bots that fought it. */
+/** B4, B6 Verifying reads text; played is the battle with the bots that fought it, and beside that its bare orders (decision 0014). */
 async function journals(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
   const last: Repeated[] = []
   const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
@@ -130,12 +130,12 @@ async function journals(wanted: ReadonlySet<string>, rounds: number): Promise<Fi
   const order = (seconds: readonly number[]): string => `${digits((1e6 * median(seconds)) / rows)} µs`
   const figures: Figure[] = []
   if (wanted.has('B4')) {
-    const [orders, bots] = [ratioOf(costs.verify, costs.silent), ratioOf(costs.verify, costs.bots)]
-    const note = `${orders.spread}; ${order(costs.verify)} against ${order(costs.silent)} an order`
-    const beside = `${bots.spread}; bots take ${order(costs.bots)} an order`
+    const [bots, bare] = [ratioOf(costs.verify, costs.bots), ratioOf(costs.verify, costs.silent)]
+    const note = `${bots.spread}; ${order(costs.verify)} against ${order(costs.bots)} an order`
+    const beside = `${bare.spread}; ${order(costs.silent)} a bare order`
     figures.push(
-      { row: 'B4', what: 'verify Coronel / its orders again, silent', bar: BARS.verify, ratio: orders.ratio, note },
-      { row: 'B4', what: 'verify Coronel / its bots again, silent', bar: BARS.beside, ratio: bots.ratio, note: beside },
+      { row: 'B4', what: 'verify Coronel / fighting it silently', bar: BARS.verify, ratio: bots.ratio, note },
+      { row: 'B4', what: 'verify Coronel / its bare orders again', bar: BARS.bare, ratio: bare.ratio, note: beside },
     )
   }
   if (wanted.has('B6')) {

@@ -143,6 +143,13 @@ command(
   .option('--dice', 'also what was thrown over each order, with its rule')
   .option('--svg <file>', 'write a plot of the tracks there; - for standard output, without the account')
   .action(async (path, flags) => (await import('./commands/report.ts')).report(path, flags))
+command(
+  'log <journal>',
+  "one ship's log sheet: what befell her and when, by which rule, and her card as it lies there now",
+  'log duel.jsonl --ship "Iron Duke"',
+)
+  .requiredOption('--ship <name>', 'whose')
+  .action(async (path, flags) => (await import('./commands/log.ts')).log(path, flags))
 musterWords(
   duelWords(
     command(

@@ -32,6 +32,9 @@ export function accountOf(
   return teller.finish()
 }
 
+/** What is done before the first turn belongs to no phase. */
+const BEFORE = (line: Line): Line => ({ ...line, phase: '' })
+
 class Teller {
   private readonly look: (state: unknown) => Sight
   private readonly isRoutine: ((told: string) => boolean) | null
@@ -78,7 +81,8 @@ class Teller {
 
   private note(told: string, change: Change, was: Sight, is: Sight): void {
     const deed = this.deed!
-    if (change.moved.length > 0) {
+    // before the first turn ships are placed, which is told of each
+    if (change.moved.length > 0 && is.turn > 0) {
       if (!this.moves.any) this.movesAt = { place: this.lines.length, phase: is.phase }
       this.moves.add(was, is, change.moved)
     }
@@ -123,7 +127,7 @@ class Teller {
         dice: [],
       })
     this.points = points
-    if (this.lines.length > 0) this.turns.push({ turn, time, lines: this.lines })
+    if (this.lines.length > 0) this.turns.push({ turn, time, lines: turn === 0 ? this.lines.map(BEFORE) : this.lines })
     this.lines = []
     this.moves = new Moves()
   }

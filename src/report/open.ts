@@ -25,6 +25,7 @@ export type State = Frozen<unknown>
 /** One event as it happened, told by its book. */
 export interface Happening {
   readonly row: Row
+  readonly event: Event
   readonly told: string
   readonly before: State
   readonly after: State
@@ -65,7 +66,7 @@ export function* happenings({ book, header, rows }: Opened): Generator<Happening
       const before = state
       state = book.copy(before)
       book.apply(state, event)
-      yield { row, told: book.tell(event, state), before, after: state }
+      yield { row, event, told: book.tell(event, state), before, after: state }
     }
   }
 }

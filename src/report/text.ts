@@ -29,7 +29,7 @@ function turnText({ turn, time, lines }: Turn): string[] {
   const column = Math.max(0, ...lines.map(({ phase }) => phase.length))
   return [
     '',
-    time === null ? `Turn ${turn}` : `Turn ${turn}, ${time}`,
+    turn === 0 ? 'Before the first turn' : time === null ? `Turn ${turn}` : `Turn ${turn}, ${time}`,
     ...lines.flatMap((line, i) => lineText(line, lines[i - 1], column)),
   ]
 }

@@ -25,6 +25,7 @@ const COMMANDS = [
   'battle',
   'verify',
   'report',
+  'log',
   'sweep',
 ]
 

@@ -103,6 +103,8 @@ export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): R
   if (smokeless !== null) return smokeless
   // 6.21 a ship without a bridge is moved back instead
   if ((end.leaves && !switches.floatingBoard) || isBlind(state, ship)) return null
+  // R51 a ship that stays where the battle found her ends no move there
+  if (track.length === 0) return null
   // 8.1 where all move at once, those that end on each other are parted afterwards
   if (switches.simultaneous || !isFoul(state, ship, end)) return null
   return no(R['GF-3.22-end'], 'she would end on another ship')

@@ -127,6 +127,12 @@ describe('3.22, 3.23 other ships and the edge', () => {
     expect(why(beside(10, { board: 'hexes' }), [{ ahead: 1 }])).toBe('GF-3.22-end')
     expect(refuseMove(beside(10), { type: 'Move', ship: 0, track: [{ ahead: 2 * MILE }] })).toBeNull()
   })
+  test('GF-R51 two that lie on each other where the battle opens may stay, but not end another move so', () => {
+    const state = beside(10)
+    Object.assign(state.ships[0]!, { x: state.ships[1]!.x, y: state.ships[1]!.y + 20 })
+    expect(refuseMove(state, { type: 'Move', ship: 0, track: [] })).toBeNull()
+    expect(why(state, [{ ahead: 10 }])).toBe('GF-3.22-end')
+  })
   test('GF-3.23-leave GF-R42 past the edge she is out at once; on it she is still there', () => {
     const state = beside(2)
     state.ships[0]!.y = 15_000

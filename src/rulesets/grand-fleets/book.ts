@@ -1815,6 +1815,13 @@ export const BOOK = register('grand-fleets', {
     'done',
     'ruling',
   ],
+  'GF-R51': [
+    'R51',
+    'lying on another already',
+    'History had two ships closer than their models are long; may one of them stay? Yes: 3.22 is about the end of a move.',
+    'done',
+    'ruling',
+  ],
 })
 
 export const R = BOOK.cite

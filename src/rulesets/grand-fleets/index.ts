@@ -21,7 +21,7 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   // 0: surface actions of these years
   years: { from: 1890, to: 1940 },
   // 2: a ship that sinks is told so, and loses her speed marker
-  revision: 2,
+  revision: 3,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
