@@ -52,7 +52,7 @@ describe('Fear God & Dread Nought in a browser', () => {
   test('a newcomer plots, plans fire, sees its odds, and fights Coronel to its end', { timeout: 120_000 }, async () => {
     const page = await house.visitor()
     await takeStation(page, 'computer drill')
-    await page.getByRole('heading', { name: /plot the course of 4 ships: nobody else sees it/ }).waitFor()
+    await page.getByRole('heading', { name: /plot the course of 4 ships, unseen until all have plotted/ }).waitFor()
     // steered by keys: she begins straight on, as she was
     await page.getByRole('button', { name: 'Plot 18 knots, straight on' }).waitFor()
     await page.locator('.chart').focus()
