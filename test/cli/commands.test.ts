@@ -370,7 +370,7 @@ describe.concurrent('battles', LONG, () => {
       'run-to-the-south',
       'pick-up',
     ])
-    expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['grand-fleets'] })
+    expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['fear-god', 'grand-fleets'] })
   })
 
   test('are fought between bots, and their journals hold; the same seed gives the same bytes', async () => {

@@ -41,7 +41,7 @@ function strange(journal: string): string {
 }
 const FILES: Readonly<Record<string, string>> = {
   'battle.jsonl': battle,
-  'words.jsonl': duelJournal('fear-god', ['Lion', 'Moltke'], 3),
+  'words.jsonl': duelJournal('firepower', ['Lion', 'Moltke'], 3),
   'cut.jsonl': battle.slice(0, battle.length - 100),
   'short.jsonl': battle.split('\n').slice(0, 20).join('\n').concat('\n'),
   'diary.txt': 'Dear diary,\nnothing happened.\n',

@@ -105,7 +105,7 @@ test('two ships that keep their stations are drawn with what lies between them',
 })
 
 test('a book without a chart has no plot', () => {
-  const duel = opened(duelJournal('fear-god', ['Lion', 'Moltke'], 3))
+  const duel = opened(duelJournal('firepower', ['Lion', 'Moltke'], 3))
   expect(duel.book.game === undefined ? plotOf(duel, reportOf(duel)) : null).toBeNull()
 })
 

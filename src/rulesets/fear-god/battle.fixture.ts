@@ -26,11 +26,7 @@ const side = (name: string, ships: readonly Berth[]): BattleSide => ({
   ],
 })
 
-export const factsOf = (
-  one: readonly Berth[],
-  other: readonly Berth[],
-  changes: Partial<BattleFacts> = {},
-): BattleFacts => ({
+const factsOf = (one: readonly Berth[], other: readonly Berth[], changes: Partial<BattleFacts> = {}): BattleFacts => ({
   id: 'bench',
   title: 'Bench',
   year: 1916,

@@ -133,7 +133,7 @@ export function torpedoDamage(state: Seen, from: number, to: number): number {
 }
 
 /** How much of a ship is gone with so many points: the fewer are left the dearer each, so that fire is heaped on few. */
-export function lostShare(lost: number, size: number): number {
+function lostShare(lost: number, size: number): number {
   const part = Math.min(1, Math.max(0, lost) / size)
   return (part + part * part) / 2
 }

@@ -36,7 +36,7 @@ export function gunPlan(state: Seen, ship: number): AttackPlan<Command> {
   }
 }
 
-export const fireOf = (state: Seen, ship: number, aims: readonly Aim[]): Command => ({
+const fireOf = (state: Seen, ship: number, aims: readonly Aim[]): Command => ({
   type: 'FireGuns',
   ship,
   batteries: aims.map(({ weapon, target }) => ({

@@ -34,8 +34,7 @@ function shotOf(state: Seen, unit: number, { weapon, target }: Aim) {
   return { state: two, attack, chance: hitChance(desk, attack), lines }
 }
 
-export const isTubes = (state: Seen, unit: number, weapon: number): boolean =>
-  weapon >= sheetAt(state, unit).batteries.length
+const isTubes = (state: Seen, unit: number, weapon: number): boolean => weapon >= sheetAt(state, unit).batteries.length
 
 /** The chance that one battery hits, and with how many barrels. */
 export function chanceOf(state: Seen, unit: number, aim: Aim): { readonly chance: number; readonly barrels: number } {

@@ -2,7 +2,7 @@ import type { Attack } from './6-4-hit-chance.ts'
 import { BANDS } from './ship.ts'
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-export const ASPECT_WORDS = ['broad', 'quarter', 'narrow'] as const
+const ASPECT_WORDS = ['broad', 'quarter', 'narrow'] as const
 
 /** Yards as people write them. */
 export const yardsText = (yards: number): string => `${String(yards).replace(/\B(?=(\d{3})+$)/g, ',')} yd`

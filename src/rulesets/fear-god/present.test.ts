@@ -4,7 +4,7 @@ import type { Offer } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
-import { DESTROYER, DEUTSCHLAND, MOLTKE, play, TIGER } from './bench.fixture.ts'
+import { DESTROYER, DEUTSCHLAND, MOLTKE, play, stand, TIGER } from './bench.fixture.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { JAM_STRAIGHT, TURN } from './conditions.ts'
@@ -30,6 +30,10 @@ describe('a table of Fear God', () => {
     ])
     expect(chart.clock).toMatchObject({ turn: 1, turns: 40, phase: 'Plotting', hour: '1700' })
     expect(chart.clock.day[22]).toEqual({ hour: '1806', dark: 0.45 })
+  })
+  test('FGDN-H9-duel a duel is drawn as two ships abreast at their range', () => {
+    const { units, clock } = PRESENT.chart(stand([TIGER, MOLTKE], { scene: { yards: 9000 }, phase: 'reaction fire' }))
+    expect([units[1]!.east - units[0]!.east, units[0]!.ready, clock.hour]).toEqual([90, false, '1200'])
   })
   test('torpedoes on their way are drawn', () => {
     const state = battle()

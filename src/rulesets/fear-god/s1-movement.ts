@@ -4,17 +4,7 @@ import type { Refusal } from '#kernel/ruleset/index.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
 import { R } from './book.ts'
 import type { Plot } from './commands.ts'
-import {
-  FREE,
-  JAM_PORT,
-  JAM_STARBOARD,
-  SLOW_PORT,
-  SLOW_STARBOARD,
-  STEADY,
-  TO_PORT,
-  TO_STARBOARD,
-  WEAVING,
-} from './conditions.ts'
+import { FREE, SLOW_PORT, SLOW_STARBOARD, STEADY, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
 import type { Moved } from './events-sailing.ts'
 import { SIZES } from './ship.ts'
 import { fieldOf, type Seen, sheetAt, turnOf } from './state.ts'
@@ -127,8 +117,6 @@ const circling = (side: number): readonly Leg[] => (side === 0 ? [] : [{ turn: s
 const CIRCLES = [0, -1, 1, 0, -1, 1] as const
 const COURSES = [0, -1, 1, 0] as const
 export const isJammed = ({ rudder }: { readonly rudder: number }): boolean => rudder !== FREE
-export const isCircling = ({ rudder }: { readonly rudder: number }): boolean =>
-  rudder === JAM_PORT || rudder === JAM_STARBOARD || isSlowJam(rudder)
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 

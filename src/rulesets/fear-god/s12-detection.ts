@@ -7,12 +7,12 @@ import { isNight, sightOf } from './s12-light.ts'
 import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 
 /** `Ship.insight` */
-export const SEEN = 2
+const SEEN = 2
 const JUST_LOST = 1
 export type Contact = (typeof CONTACTS)[number]
 
 /** H22 Is this target near enough to be seen as they lie now? */
-export const inSight = (state: Seen, from: number, to: number): boolean =>
+const inSight = (state: Seen, from: number, to: number): boolean =>
   yardsBetween(state, from, to) <= sightOf(state, from, to)
 
 /** 6-4, R115, H22 How a ship knows of a target: by sight, where she was a moment ago, by the flashes of her guns, or not at all. */
