@@ -28,9 +28,30 @@ try {
   await port(browser)
   await table(browser)
   await between(browser)
+  await lost(browser)
 } finally {
   await browser.close()
   await server.close()
+}
+
+/** A lost connection: the last picture, since the server goes. */
+async function lost(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  const game = await seated(page, {}, [{ by: 'me' }, { by: 'me' }])
+  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
+  const pages = await Promise.all(
+    (['desktop', 'tablet', 'phone'] as const).map(async size => ({
+      size,
+      at: await seatedElsewhere(size, kept, game),
+    })),
+  )
+  for (const { at } of pages) await at.locator('.meter').waitFor()
+  await server.close()
+  for (const { size, at } of pages) {
+    await at.locator('.lost').waitFor()
+    await picture(at, `lost-${size}`)
+  }
 }
 
 async function opened(size: keyof typeof SIZES, night = false): Promise<Page> {
@@ -44,7 +65,8 @@ async function opened(size: keyof typeof SIZES, night = false): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', fault => console.error('page:', fault.message))
   page.on('console', message => {
-    if (message.type() === 'error') console.error('console:', message.text())
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION/.test(message.text()))
+      console.error('console:', message.text())
   })
   return page
 }
@@ -57,7 +79,7 @@ async function picture(page: Page, name: string, whole = false): Promise<void> {
 }
 
 async function port(_: Browser): Promise<void> {
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
     const page = await opened(size)
     await page.goto(site)
     await page.getByRole('button', { name: /^Fight/ }).waitFor()
@@ -74,24 +96,25 @@ async function table(_: Browser): Promise<void> {
     { by: 'computer', bot: 'drill' },
     { by: 'me' },
   ])
+  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    const mover = await seatedElsewhere(size, kept, game)
+    await mover.locator('.meter').waitFor()
+    await mover.locator('.chart').focus()
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+      await mover.keyboard.press(key)
+    await picture(mover, `table-move-${size}`)
+    await mover.context().close()
+  }
   await page.goto(`${site}/game/${game}`)
-  await page.locator('.meter').waitFor()
-  await page.locator('.chart').focus()
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
-    await page.keyboard.press(key)
-  await picture(page, 'table-move-desktop')
   await playTo(page, 2, 'Gunfire')
   await picture(page, 'table-desktop')
-  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
   for (const [size, night] of [
     ['desktop', true],
     ['tablet', false],
     ['phone', false],
   ] as const) {
-    const other = await opened(size, night)
-    await other.goto(site)
-    await other.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(kept)})`)
-    await other.goto(`${site}/game/${game}`)
+    const other = await seatedElsewhere(size, kept, game, night)
     await other.locator('.odds').waitFor({ timeout: 15_000 })
     await picture(other, `table-${size}${night ? '-night' : ''}`)
     for (const tab of size === 'desktop' ? [] : ['Card', 'Log']) {
@@ -109,16 +132,33 @@ async function table(_: Browser): Promise<void> {
   await page.context().close()
 }
 
-/** States between the great ones: hexes and a refusal, a hand-over under sealed orders, a lost connection, forms and rules. */
+/** The same seat on another screen. */
+async function seatedElsewhere(size: keyof typeof SIZES, kept: string, game: string, night = false): Promise<Page> {
+  const page = await opened(size, night)
+  await page.goto(site)
+  await page.evaluate(`localStorage.setItem('straddle.seats', ${JSON.stringify(kept)})`)
+  await page.goto(`${site}/game/${game}`)
+  return page
+}
+
+/** States between the great ones: hexes and a refusal, a hand-over under sealed orders, forms and rules. */
 async function between(_: Browser): Promise<void> {
   const page = await opened('desktop')
   await page.goto(site)
   const hexes = await seated(page, { board: 'hexes' }, [{ by: 'me' }, { by: 'computer', bot: 'drill' }])
-  await page.goto(`${site}/game/${hexes}`)
-  await page.locator('.meter').waitFor()
-  await page.locator('.chart').focus()
-  await page.keyboard.press('ArrowUp')
-  await picture(page, 'hexes-desktop')
+  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    const other = await seatedElsewhere(size, kept, hexes)
+    await other.locator('.meter').waitFor()
+    await other.locator('.chart').focus()
+    await other.keyboard.press('ArrowUp')
+    await picture(other, `hexes-${size}`)
+    // round and back, onto her next astern
+    for (const key of ['Backspace', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp'])
+      await other.keyboard.press(key)
+    await picture(other, `refused-${size}`)
+    await other.context().close()
+  }
   const sealed = await seated(page, { simultaneous: 'on' }, [{ by: 'me' }, { by: 'me' }])
   await page.goto(`${site}/game/${sealed}`)
   await page.locator('.meter').waitFor()

@@ -54,13 +54,23 @@ export function placed(wishes: readonly Wish[], taken: readonly Box[], within: B
     const free = all.filter(box => inside(box, within) && !boxes.some(other => overlap(box, other)))
     // rather not hard by the edge
     const fits = free.find(box => inside(box, inset(within, EDGE))) ?? free[0]
-    const at = fits ?? (wish.must ? (all.find(box => inside(box, within)) ?? all[0]) : undefined)
+    const at = fits ?? (wish.must ? leastCovered(all, boxes, within) : undefined)
     if (at === undefined) continue
     boxes.push(at)
     written.push({ ...at, id: wish.id })
   }
   return written
 }
+/** Where something must be written and there is no room, it covers as little as may be. */
+function leastCovered<B extends Box>(all: readonly B[], boxes: readonly Box[], within: Box): B {
+  const seen = all.filter(box => inside(box, within))
+  const covered = (box: Box): number => boxes.reduce((sum, other) => sum + shared(box, other), 0)
+  return [...(seen.length > 0 ? seen : all)].sort((a, b) => covered(a) - covered(b))[0]!
+}
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
 const EDGE = 16
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
