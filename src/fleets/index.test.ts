@@ -176,6 +176,7 @@ describe('a broadside', () => {
     ['Iron Duke', 10],
     ['Kolberg', 6],
     ['Leander', 8],
+    ['Nestor', 3],
     ['Prince of Wales', 10],
     ['Queen Mary', 8],
     ['Southampton', 5],
@@ -230,6 +231,8 @@ describe('shipNamed', () => {
     expect(named('Leipzig').facts.className).toBe('Bremen')
     expect(named('Nürnberg')).toMatchObject({ ship: 'Nürnberg', facts: { className: 'Königsberg (1905)' } })
     expect(named('Wolfhound').facts.className).toBe('W class')
+    expect(named('SMS V27').facts.className).toBe('V25')
+    expect(named('HMS Nestor').facts.className).toBe('Admiralty M class')
   })
 
   it('minds neither case, accents, hyphens nor the prefix of the service', () => {

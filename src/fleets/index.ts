@@ -1,5 +1,7 @@
-import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { BattleFacts, BattleSide, ShipFacts } from '#kernel/facts/index.ts'
+import { covers, type Years } from '#kernel/ruleset/index.ts'
 import { type Found, type Missing, Register } from './names.ts'
+import { ADMIRALTY_M_CLASS } from './ships/admiralty-m-class.ts'
 import { ARETHUSA_1913 } from './ships/arethusa-1913.ts'
 import { BIRMINGHAM } from './ships/birmingham.ts'
 import { BISMARCK } from './ships/bismarck.ts'
@@ -41,6 +43,7 @@ import { QUEEN_MARY } from './ships/queen-mary.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
 import { SEYDLITZ } from './ships/seydlitz.ts'
 import { TIGER } from './ships/tiger.ts'
+import { V25 } from './ships/v25.ts'
 import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
 import { YAMATO } from './ships/yamato.ts'
@@ -49,6 +52,7 @@ export { BATTLES, type Brought, battleNamed, PICK_UP, type Priced, pickFleet, pi
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [
+  ADMIRALTY_M_CLASS,
   ARETHUSA_1913,
   BIRMINGHAM,
   BISMARCK,
@@ -90,6 +94,7 @@ export const SHIPS: readonly ShipFacts[] = [
   SCHARNHORST_1906,
   SEYDLITZ,
   TIGER,
+  V25,
   VON_DER_TANN,
   W_CLASS,
   YAMATO,
@@ -110,3 +115,23 @@ export function shipNamed(name: string): Found | Missing {
 export function displayNames(): readonly string[] {
   return register.displayNames()
 }
+
+/** The ships of a battle, in the order in which it lists them, the first side's first. */
+export const shipsOf = ({ sides }: { readonly sides: readonly BattleSide[] }): string[] =>
+  sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
+
+/** Of these books those that have whole battles and cards for all ships of this one. */
+export const booksFor = <B extends { readonly years: Years; readonly game?: unknown }>(
+  battle: BattleFacts,
+  books: readonly B[],
+): B[] => books.filter(({ years, game }) => game !== undefined && shipsOf(battle).every(name => isCovered(years, name)))
+
+function isCovered(years: Years, name: string): boolean {
+  const found = shipNamed(name)
+  if ('unknown' in found) throw new Error(`a battle has ${name}, of which the library knows nothing`)
+  return covers(years, found.facts, found.ship)
+}
+
+const two = (part: number): string => String(part).padStart(2, '0')
+/** ISO 8601, the day only. */
+export const dayOf = ({ year, month, day }: BattleFacts): string => `${year}-${two(month)}-${two(day)}`

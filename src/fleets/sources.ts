@@ -219,6 +219,17 @@ export const SOURCES = {
     title: 'Kolberg light cruisers (Navypedia, Fighting ships of the world)',
     kind: 'specialist site',
   },
+  'wiki-m-class': { title: 'Admiralty M-class destroyer (copies of English Wikipedia)', kind: 'encyclopaedia' },
+  'wiki-moresby': { title: 'HMS Moresby (1915) (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'navypedia-m-class': {
+    title: 'M destroyers (a mirror of Navypedia, Fighting ships of the world)',
+    kind: 'specialist site',
+  },
+  'wiki-v25': {
+    title: 'V25-class torpedo boat, and SMS V27, V28 and V29 (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'dewiki-s35': { title: 'SMS S 35 (1914) (German Wikipedia, in translation)', kind: 'encyclopaedia' },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { BOOKS, bookNamed } from '#rulesets/index.ts'
@@ -93,15 +92,6 @@ describe('a whole battle', () => {
     expect(fired.length).toBeGreaterThan(10)
     for (const text of fired) expect(text).toMatch(/, without effect\.$|, who(se)? |: /)
     expect(fired.some(text => /who loses \d+ box(es)?.* \(hull \d+ of \d+\)\.$/.test(text))).toBe(true)
-  })
-
-  test('tells where ships were placed as that, before the first turn, and not as moves', () => {
-    const placed = new URL('../../test/journals/grand-fleets/battle-behind-a-screen.jsonl', import.meta.url)
-    const [before, first] = told(readFileSync(placed, 'utf8')).turns
-    expect(before!.turn).toBe(0)
-    for (const { text, phase } of before!.lines)
-      expect([text, phase]).toEqual([expect.stringMatching(/ takes her place, heading \d{3}°\.$/), ''])
-    expect(first!.turn).toBe(1)
   })
 
   test('may have been broken off, even before it began', () => {

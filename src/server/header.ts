@@ -19,6 +19,21 @@ const side = z.strictObject({
   admiral: name,
   formations: z.array(z.strictObject({ name, ships: z.array(ship).max(500) })).max(200),
 })
+const ships = z.array(name).max(500)
+const edge = z.enum(['north', 'east', 'south', 'west'])
+const figure = z.int().min(0).max(1000)
+const term = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('counts'), ships, percent: figure }),
+  z.strictObject({ kind: z.literal('leaves'), ships, edge, fromMinutes: minutes, percent: figure }),
+  z.strictObject({ kind: z.literal('damage'), ships, points: figure }),
+  z.strictObject({
+    kind: z.literal('wins'),
+    side: z.union([z.literal(0), z.literal(1)]),
+    ship: name,
+    by: z.union([z.literal('surviving'), edge]),
+  }),
+])
+const victory = z.strictObject({ aims: z.tuple([text, text]), terms: z.array(term).max(100) })
 const facts = z.strictObject({
   id: z.string().max(64),
   title: name,
@@ -34,6 +49,7 @@ const facts = z.strictObject({
   visibilityMiles: miles,
   lastsMinutes: minutes,
   sides: z.tuple([side, side]),
+  victory: victory.optional(),
   happened: text,
   sources: z.array(z.strictObject({ title: name, for: text, confidence: name })).max(50),
 })

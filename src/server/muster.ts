@@ -1,46 +1,27 @@
 import { BOTS, botNamed } from '#bots/index.ts'
-import { BATTLES, shipNamed } from '#fleets/index.ts'
+import { BATTLES, booksFor, dayOf, shipNamed, shipsOf } from '#fleets/index.ts'
 import { type Header, Scribe } from '#game/journal/index.ts'
 import { BadOption, chosenOptions, type Event, type Options, type Plain } from '#kernel/desk/index.ts'
-import type { BattleFacts } from '#kernel/facts/index.ts'
-import { BadInput, covers } from '#kernel/ruleset/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
 import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
 import type { BattleLine, BookLine, BotLine } from '#wire/index.ts'
 
-const shipsOf = ({ formations }: BattleFacts['sides'][number]): string[] =>
-  formations.flatMap(({ ships }) => ships.map(({ ship }) => ship))
-
-/** The card of a ship in a book; undefined where the book is for ships of other years. */
-function cardOf(book: Book, name: string): Plain | undefined {
+/** The card of a ship in a book that is for ships of her years. */
+function cardOf(book: Book, name: string): Plain {
   const found = shipNamed(name)
   if ('unknown' in found) throw new Error(`a battle has ${name}, of which the library knows nothing`)
-  return covers(book.years, found.facts, found.ship) ? (book.card(found.facts, found.ship).card as Plain) : undefined
+  return book.card(found.facts, found.ship).card as Plain
 }
-
-/** Books that have whole battles and cards for all of its ships. */
-const booksFor = (battle: BattleFacts): readonly Book[] =>
-  BOOKS.filter(
-    book =>
-      book.game !== undefined &&
-      battle.sides.every(side =>
-        shipsOf(side).every(name => {
-          const found = shipNamed(name)
-          return !('unknown' in found) && covers(book.years, found.facts, found.ship)
-        }),
-      ),
-  )
-
-const two = (part: number): string => String(part).padStart(2, '0')
 
 export const battleLines = (): BattleLine[] =>
   BATTLES.map(battle => ({
     battle: battle.id,
     title: battle.title,
-    date: `${battle.year}-${two(battle.month)}-${two(battle.day)}`,
+    date: dayOf(battle),
     place: battle.place,
     story: battle.story,
-    sides: battle.sides.map(side => ({ name: side.name, admiral: side.admiral, ships: shipsOf(side) })),
-    books: booksFor(battle).map(({ id }) => id),
+    sides: battle.sides.map(side => ({ name: side.name, admiral: side.admiral, ships: shipsOf({ sides: [side] }) })),
+    books: booksFor(battle, BOOKS).map(({ id }) => id),
   }))
 
 export const bookLines = (): BookLine[] =>
@@ -67,11 +48,12 @@ export function musteredHeader(battle: string, bookId: string, asked: Options): 
   if (facts === undefined)
     throw new BadInput(`there is no battle ${battle}; there are ${BATTLES.map(({ id }) => id).join(', ')}`)
   const book = bookNamed(bookId)
-  if (book === undefined || !booksFor(facts).includes(book)) {
-    const books = booksFor(facts).map(({ id }) => id)
-    throw new BadInput(`${facts.title} cannot be fought under ${bookId}; it can under ${books.join(', ')}`)
-  }
-  const cards = facts.sides.flatMap(shipsOf).map(ship => cardOf(book, ship)!)
+  const books = booksFor(facts, BOOKS)
+  if (book === undefined || !books.includes(book))
+    throw new BadInput(
+      `${facts.title} cannot be fought under ${bookId}; it can under ${books.map(({ id }) => id).join(', ')}`,
+    )
+  const cards = shipsOf(facts).map(ship => cardOf(book, ship))
   const options = optionsOf(book, asked)
   const { revision } = book
   return { straddle: 1, book: book.id, revision, options, battle: { kind: 'battle', facts }, cards, seed: null }

@@ -124,6 +124,7 @@ export type FaultName =
   | 'no question'
   | 'over'
   | 'no such game'
+  | 'full'
   | 'trouble'
   | 'shutting down'
 

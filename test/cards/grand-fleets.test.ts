@@ -330,6 +330,22 @@ test('GF-1.24-size a destroyer is very small', () => {
   expect(cardOf('W class')).toMatchObject({ size: 'VS', type: 'DD' })
 })
 
+describe('flotilla craft, worked out by hand', () => {
+  const SPEED = '7-6-7 5-4-5 3-2-3'
+  test('GF-10.2-points Nestor: guns 10 × 1 × 5 × 17, tubes 2 × 16 × 5 × 5; √(1650 × 3 × 21 × 6) / 55.6 = 14.20', () => {
+    expect(lineOf('Nestor')).toEqual([
+      ...['Nestor', 'DD', 14, 'VS', 1914, '0/0/0', '1/1/1', SPEED, '0/0/0', '0/0/0'],
+      ...['4"/40: ABCD[1]×1, CD[1]×1, CDEF[1]×1; 1', '21in R5 D5: PORT+STBD×2, PORT+STBD×2'],
+    ])
+  })
+  test('GF-10.2-points V27, of light guns alone: 240, tubes 2 × 20 × 5 × 5; √(1240 × 3 × 21 × 6) / 55.6 = 12.31', () => {
+    expect(lineOf('V27')).toEqual([
+      ...['V27', 'TB', 12, 'VS', 1914, '0/0/0', '1/1/1', SPEED, '1/1/0', '0/0/0'],
+      '50cm R5 D5: PORT×1, STBD×1, PORT+STBD×2, PORT+STBD×2',
+    ])
+  })
+})
+
 describe('GF-R50 the facts that were put in', () => {
   /** Long tons, knots, belt, bow, stern, deck in inches, light guns in hundredths of a rating, high-angle guns. */
   test.each([

@@ -59,6 +59,14 @@ describe.concurrent('report', LONG, () => {
     expect(turns[0].dice).toHaveLength(turns[0].lines.length)
   })
 
+  test('tells where ships were placed as that, before the first turn, and not as moves', async () => {
+    const placed = fileURLToPath(new URL('../journals/grand-fleets/battle-behind-a-screen.jsonl', import.meta.url))
+    const { stdout } = await straddle('report', placed)
+    const [, before] = /\n\nBefore the first turn\n((?: {2}.*\n)+)\nTurn 1, /.exec(stdout)!
+    for (const line of before!.trimEnd().split('\n'))
+      expect(line).toMatch(/^ {2}\S.* takes her place, heading \d{3}°\.$/)
+  })
+
   test('tells a battle turn by turn, with a table of ships and the points', async () => {
     const { code, stdout, stderr } = await straddle('report', 'battle.jsonl')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

@@ -62,7 +62,7 @@ const row = (number: number, key: string | null = null, seat = 0): RowRecord => 
   seat,
   key,
   line: `{"row":${number},"name":"Graf Spee ⚓"}`,
-  stand: { turns: number, asked: 'British: move', over: false, winner: -1 },
+  stand: { turns: number, asked: 'British: move', over: false, winner: -1, rows: number },
   at: `2026-01-02T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
 })
 
@@ -141,9 +141,9 @@ describe.each([
   test('lists a game with how it stood last', async () => {
     const id = await made([row(1), row(2)])
     const { header: _, secret: __, ...rest } = GAME
-    expect(await store.listed(id)).toEqual({ ...rest, id, rows: 2, stand: row(2).stand, touched: row(2).at })
+    expect(await store.listed(id)).toEqual({ ...rest, id, stand: row(2).stand, touched: row(2).at })
     const fresh = await made()
-    expect(await store.listed(fresh)).toMatchObject({ rows: 0, stand: null, touched: GAME.begun })
+    expect(await store.listed(fresh)).toMatchObject({ stand: null, touched: GAME.begun })
     expect(await store.listed('nobody')).toBeNull()
   })
 

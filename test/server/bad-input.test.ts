@@ -79,6 +79,22 @@ describe('each fault has its own answer', () => {
     expect(await client.closed).toMatchObject({ code: 1009 })
   })
 
+  test('more sockets than a game has room for; players have room beside those who watch', async () => {
+    const { game, tokens } = await server.newGame()
+    const most = 200
+    const all = await Promise.all(Array.from({ length: most }, () => server.sit(game, null)))
+    const told = await first(game, JSON.stringify(hello))
+    expect(told).toMatchObject({ fault: 'full', reason: expect.stringContaining('come again later') })
+    for (let i = 0; i < 20; i++) all.push(await server.sit(game, tokens[0]))
+    expect(await first(game, JSON.stringify({ ...hello, token: tokens[0] }))).toMatchObject({
+      fault: 'full',
+      reason: expect.stringContaining('close some'),
+    })
+    await (await server.sit(game, tokens[1])).close()
+    for (const client of all) await client.close()
+    await (await server.sit(game, null)).close()
+  }, 30_000)
+
   test('too many messages at once', async () => {
     const { game, tokens } = await server.newGame()
     const client = await server.sit(game, tokens[0])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { verify } from '#game/journal/index.ts'
+import { type Header, verify, writeJournal } from '#game/journal/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { BattleLine, BookLine, BotLine, GameLine, GameMade, Wrong } from '#wire/index.ts'
 import { freshFolder, remove, ServerProcess } from './harness.ts'
@@ -8,7 +8,7 @@ import { freshFolder, remove, ServerProcess } from './harness.ts'
 const folder = freshFolder()
 let server: ServerProcess
 beforeAll(async () => {
-  server = await ServerProcess.start({ STRADDLE_DATA: folder })
+  server = await ServerProcess.start({ STRADDLE_DATA: folder, STRADDLE_CALLS: '6000' })
 })
 afterAll(async () => {
   await server?.end()
@@ -105,6 +105,41 @@ describe('a journal', () => {
     clients[turn]!.order({ type: 'Pass' })
     await clients[0]!.hear('News', news => news.row === 2)
     expect(verify(await server.journal(made.game), bookNamed)).toEqual({ ok: true, rows: 2 })
+  })
+
+  const brought = async (text: string): Promise<GameMade> => {
+    const answer = await server.post('/api/journals', text, { 'content-type': 'application/x-ndjson' })
+    expect(answer.status).toBe(201)
+    return GameMade.parse(await answer.json())
+  }
+  /** The journal of a game that nobody has begun, with a change to its header. */
+  const unbegun = async (change: Partial<Header>): Promise<string> => {
+    const line = (await server.journal((await server.newGame()).game)).split('\n', 1)[0]!
+    const { digest: _, ...header } = JSON.parse(line) as Header & { digest: string }
+    return writeJournal(bookNamed(header.book)!, { header: { ...header, ...change }, rows: [] })
+  }
+
+  test('whose seed everybody can read goes on with dice that nobody knows, and holds', async () => {
+    const text = await unbegun({ seed: 7, options: { sea: 'die', visibility: 'die' } })
+    const thrown = new Set<string>()
+    for (let copy = 0; copy < 6; copy++) {
+      const { game } = await brought(text)
+      const journal = await server.journal(game)
+      expect(verify(journal, bookNamed)).toEqual({ ok: true, rows: 1 })
+      expect(journal).toContain('"seed":7')
+      thrown.add(JSON.stringify((JSON.parse(journal.split('\n')[1]!) as { answers: unknown }).answers))
+    }
+    expect(thrown.size).toBeGreaterThan(1)
+  })
+
+  test('of a battle that is fought for more than points comes in as well', async () => {
+    const line = (await unbegun({})).split('\n', 1)[0]!
+    const { battle } = JSON.parse(line) as Header
+    if (battle.kind !== 'battle') throw new Error('a game is a battle')
+    const terms = [{ kind: 'counts', ships: ['Otranto'], percent: 50 }] as const
+    const facts = { ...battle.facts, victory: { aims: ['come home', 'let none escape'], terms } } as const
+    const { game } = await brought(await unbegun({ battle: { kind: 'battle', facts } }))
+    expect(await server.journal(game)).toContain('let none escape')
   })
 
   test.each([

@@ -257,13 +257,10 @@ describe('what is hidden', () => {
     const [x, y] = [2137, 11_731]
     blue.order(deploy(0, x, y), 1)
     const own = await blue.hear('News', news => news.row === 2)
-    const his = await grey.hear('News', news => news.row === 2)
-    await watcher.hear('News', news => news.row === 2)
     expect(own.deed.command).toEqual(deploy(0, x, y))
-    expect(his.deed).toEqual({ revision: own.deed.revision, seat: 0, command: null, answers: [], events: [] })
-    // sealed to him, so his order is not stale
+    // he is told nothing of it, so his order is not stale
     grey.order(deploy(2, 22_001, 9001), 1)
-    await grey.hear('News', news => news.row === 3)
+    expect((await grey.hear('News', news => news.row === 2)).deed.seat).toBe(1)
     const late = await server.sit(game, tokens[1])
     const others = [
       grey.bytes,
@@ -279,9 +276,13 @@ describe('what is hidden', () => {
     expect(verify(journal, bookNamed)).toMatchObject({ ok: false, reason: expect.stringContaining('unfinished') })
     expect(await (await server.get(`/api/games/${game}/journal`, bearer('wrong'))).status).toBe(401)
 
-    blue.order(deploy(1, 2500, 3000), 3)
+    blue.order(deploy(1, 2500, 3000), 2)
+    // that his side has done can be seen, and nothing else
+    const { deed, now } = await grey.hear('News', news => news.row === 3)
+    expect(deed).toEqual({ revision: own.deed.revision, seat: 0, command: null, answers: [], events: [] })
+    expect(now!.awaited).toEqual([1])
     grey.order(deploy(3, 22_001, 3000), 3)
-    await grey.hear('News', news => news.row === 5)
+    await grey.hear('News', news => news.row === 4)
     expect(JSON.stringify(grey.heard.at(-1))).toMatch(/2137/)
     blue.order({ type: 'Concede' })
     await blue.hear('News', news => news.now!.standing.over)

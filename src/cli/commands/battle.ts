@@ -1,15 +1,15 @@
 import { BOTS, type Bot, botNamed } from '#bots/index.ts'
-import { BATTLES, battleNamed, PICK_UP } from '#fleets/index.ts'
+import { BATTLES, battleNamed, booksFor, dayOf, PICK_UP, shipsOf } from '#fleets/index.ts'
 import { type Header, startOf, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
 import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
-import { BadInput, covers } from '#kernel/ruleset/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
-import { findBook, findCard, findFacts, findOptions } from '../find.ts'
+import { findBook, findCard, findOptions } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
 import { type Muster, type MusterFlags, musterOf, plainFleets, toldFleets } from '../muster.ts'
@@ -24,20 +24,6 @@ export interface BattleFlags extends MusterFlags {
   option: string[]
   json?: boolean
 }
-
-const shipsOf = (battle: BattleFacts): string[] =>
-  battle.sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
-
-/** Books that have whole battles and cards for all of its ships. */
-const booksFor = (battle: BattleFacts): readonly Book[] =>
-  BOOKS.filter(
-    book =>
-      book.game !== undefined &&
-      shipsOf(battle).every(name => {
-        const { facts, ship } = findFacts(name)
-        return covers(book.years, facts, ship)
-      }),
-  )
 
 /** A battle as it is listed; a pick-up battle has no date, sides or ships before it is one. */
 interface Listed {
@@ -54,10 +40,10 @@ export function battles({ json }: { json?: boolean }): void {
   const all: Listed[] = BATTLES.map(battle => ({
     id: battle.id,
     title: battle.title,
-    date: `${battle.year}-${String(battle.month).padStart(2, '0')}-${String(battle.day).padStart(2, '0')}`,
+    date: dayOf(battle),
     sides: battle.sides.map(({ name }) => name),
-    ships: battle.sides.map(({ formations }) => formations.flatMap(each => each.ships.map(({ ship }) => ship))),
-    books: booksFor(battle).map(({ id }) => id),
+    ships: battle.sides.map(side => shipsOf({ sides: [side] })),
+    books: booksFor(battle, BOOKS).map(({ id }) => id),
   }))
   const games = BOOKS.filter(({ game }) => game !== undefined).map(({ id }) => id)
   all.push({ id: PICK_UP.id, title: PICK_UP.title, date: null, sides: [], ships: [], books: games })

@@ -61,6 +61,22 @@ export const CORONEL: BattleFacts = {
       ],
     },
   ],
+  victory: {
+    aims: [
+      'To hurt the German armoured cruisers, who have no dockyard within an ocean of them, and to get away southward to Canopus.',
+      'To let no British ship get away, at little cost: there is nowhere to repair, and the shells in the magazines are all there are.',
+    ],
+    terms: [
+      {
+        kind: 'leaves',
+        ships: ['Good Hope', 'Monmouth', 'Glasgow', 'Otranto'],
+        edge: 'south',
+        fromMinutes: 84,
+        percent: 0,
+      },
+      { kind: 'damage', ships: ['Scharnhorst', 'Gneisenau'], points: 14 },
+    ],
+  },
   happened:
     'Fire was opened a few minutes after seven, at 12,000 yards by Glasgow’s reckoning and 11,260 by Spee’s. Good Hope was ' +
     'hit within five minutes, some 35 times in all; she blew up shortly before eight and was lost with everyone aboard. ' +
@@ -97,6 +113,11 @@ export const CORONEL: BattleFacts = {
     {
       title: 'Coronel: miscellaneous notes (Steel Fleet)',
       for: 'the crews, with the doubts about them',
+      confidence: 'medium',
+    },
+    {
+      title: 'Grand Fleets implementer’s checklist, section 7.9',
+      for: 'the terms of victory: a box of an armoured cruiser is a point, and who holds on until the eighth turn may go',
       confidence: 'medium',
     },
     {

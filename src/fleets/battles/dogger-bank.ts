@@ -2,7 +2,7 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import { stationed } from './stationed.ts'
 
 /**
- * The moment of Lion's first shot, Greenwich time. The flotillas of both sides are left out: the library has none of their
+ * The moment of Lion's first shot, Greenwich time. The flotillas of both sides are left out: the library has few of their
  * boats. Beatty's despatch places the squadrons; where each light cruiser was, and the gaps between ships, are inferred.
  * Tiger was new, not worked up, and shot badly.
  */

@@ -47,10 +47,10 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
     }
   })
 
-  it('has room and time for a fight of 8 to 15 turns', () => {
+  it('has room and time for a fight of 5 to 15 turns', () => {
     expect(battle.sea.width).toBeGreaterThanOrEqual(24)
     expect(battle.sea.height).toBeGreaterThanOrEqual(18)
-    expect(battle.lastsMinutes / TURN_MINUTES).toBeGreaterThanOrEqual(8)
+    expect(battle.lastsMinutes / TURN_MINUTES).toBeGreaterThanOrEqual(5)
     expect(battle.lastsMinutes / TURN_MINUTES).toBeLessThanOrEqual(15)
     // the leaders can hold their course for the whole time at 18 knots, a little more than a squadron's speed at Coronel
     for (const { formations } of battle.sides) {
@@ -74,6 +74,18 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
     }
   })
 
+  it('is fought for terms that name ships of the battle, and let one side at a time go, while it lasts', () => {
+    const { aims, terms } = battle.victory ?? { aims: ['points', 'points'], terms: [] }
+    expect(aims.every(aim => aim.length > 0)).toBe(true)
+    const names = ships.map(({ ship }) => ship)
+    for (const term of terms) {
+      for (const ship of 'ships' in term ? term.ships : [term.ship]) expect(names).toContain(ship)
+      if (term.kind !== 'leaves') continue
+      expect(term.fromMinutes).toBeLessThan(battle.lastsMinutes)
+      expect(new Set(ships.filter(({ ship }) => term.ships.includes(ship)).map(({ nation }) => nation)).size).toBe(1)
+    }
+  })
+
   it('says where it was read, and for what', () => {
     expect(battle.sources.length).toBeGreaterThan(1)
     for (const source of battle.sources) {
@@ -90,6 +102,8 @@ describe('the first range', () => {
     ['dogger-bank', 'Lion', 'Seydlitz', 22_000, 23_500],
     ['run-to-the-south', 'Lion', 'Lützow', 15_500, 16_500],
     ['run-to-the-south', 'Barham', 'Von der Tann', 19_000, 23_000],
+    ['destroyers-at-jutland', 'Lion', 'Lützow', 15_500, 16_500],
+    ['destroyers-at-jutland', 'Nestor', 'Lützow', 12_500, 13_500],
   ])('of %s from %s to %s is %i to %i yards', (id, from, to, low, high) => {
     const ships = shipsOf(BATTLES.find(battle => battle.id === id)!)
     const named = (name: string) => ships.find(({ ship }) => ship === name)!
@@ -118,7 +132,7 @@ describe('battleNamed', () => {
 
   it('offers the nearest for one it does not know', () => {
     expect(battleNamed('corronel')).toEqual({ unknown: 'corronel', near: ['coronel'] })
-    expect(battleNamed('jutland')).toEqual({ unknown: 'jutland', near: ['run-to-the-south'] })
+    expect(battleNamed('jutland')).toEqual({ unknown: 'jutland', near: ['destroyers-at-jutland', 'run-to-the-south'] })
     expect(battleNamed('Trafalgar')).toEqual({ unknown: 'Trafalgar', near: [] })
   })
 })

@@ -160,6 +160,18 @@ export const BRITISH_4_INCH_40: GunFacts = {
   roundsPerMinute: recalled(8),
 }
 
+/** The semi-automatic gun of the destroyers of the first half of the war. */
+export const BRITISH_4_INCH_MK_IV: GunFacts = {
+  id: 'gbr-4-40-mk-iv',
+  name: '4"/40 Mk IV (10.2cm)',
+  nation: 'GBR',
+  boreInches: figure('wiki-m-class', 'high')(4),
+  shellPounds: recalled(31),
+  muzzleFps: recalled(2370),
+  rangeYards: recalled(10210, 'at 20°; quoted between 9,600 and 10,500'),
+  roundsPerMinute: recalled(10, 'quoted between 10 and 15'),
+}
+
 export const BRITISH_4_INCH_45: GunFacts = {
   id: 'gbr-4-45-mk-v',
   name: '4"/45 Mk V (10.2cm)',

@@ -180,7 +180,9 @@ describe('2.13 behind a screen', () => {
       const order = { seat, command: at(ship, x, 4000 + 1000 * ship) }
       return { order, events: fight(state, [], [[seat, order.command]]) }
     }
+    const before = JSON.stringify([GAME.view(state, 1), GAME.view(state, 'public')])
     const first = given(0, 0, 1000)
+    expect(JSON.stringify([GAME.view(state, 1), GAME.view(state, 'public')])).toBe(before)
     expect(first.events.map(({ type }) => type)).toEqual(['ShipDeployed'])
     for (const viewer of [1, 'public'] as const)
       expect(GAME.redact(first, viewer, state)).toEqual({ order: null, events: [] })

@@ -50,7 +50,8 @@ function screened(state: State, viewer: Viewer): State {
   if (viewer === 'umpire') return state
   if (isScreened(state)) {
     for (const ship of state.ships) {
-      if (ship.berth !== BERTH.found || ship.seat === viewer) continue
+      // those still to be placed as well: else a heading would tell which have been
+      if (ship.berth === BERTH.given || ship.seat === viewer) continue
       Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
     }
   }

@@ -401,6 +401,14 @@ describe('what can be seen of a deed', () => {
     expect(present.trace(fire, opposed())).toEqual({ unit: 0, targets: [1], way: [] })
     expect(present.trace({ type: 'Pass' }, opposed())).toBeNull()
   })
+  test('fire that is only written is not seen, but when it is revealed', () => {
+    const fire: Command = { type: 'FireGuns', ship: 0, batteries: [{ battery: 0, target: 1 }], lightGuns: [] }
+    const state = opposed()
+    const written = { ...state, fixed: { ...state.fixed, switches: { ...state.fixed.switches, simultaneous: true } } }
+    expect(present.trace(fire, written)).toBeNull()
+    const revealed = { type: 'OrderRevealed', why: R['GF-8.2-declare'], ship: 0, order: [1, 1, 0, 1, 0] } as const
+    expect(present.trace(revealed, written)).toEqual({ unit: 0, targets: [1], way: [] })
+  })
   test('scored dice are hits or boxes, by the rule that asked', () => {
     expect(present.counted(R['GF-4.2-dice'], 1)).toBe('1 hit')
     expect(present.counted(R['GF-4.31-roll'], 3)).toBe('3 boxes')

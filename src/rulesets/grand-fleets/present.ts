@@ -12,7 +12,7 @@ import { inTheWake } from './7-4-line.ts'
 import { deedOf, hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns, LaunchTorpedoes, Move } from './commands.ts'
+import type { Command, Move } from './commands.ts'
 import type { Event as GrandFleetsEvent } from './events.ts'
 import { attackPlan } from './present-attack.ts'
 import { card } from './present-card.ts'
@@ -174,22 +174,24 @@ function trace(deed: Command | Event, after: Seen): Trace | null {
       // a move without a leg ahead ends where it began
       return { unit: ship, targets: [], way: places.length > 0 ? places : [{ ...board.plot({ x, y }), heading }] }
     }
-    case 'FireGuns': {
-      const { ship, batteries, lightGuns } = deed as FireGuns
-      return { unit: ship, targets: [...new Set([...batteries, ...lightGuns].map(({ target }) => target))], way: [] }
-    }
-    case 'LaunchTorpedoes': {
-      const { ship, target } = deed as LaunchTorpedoes
-      return { unit: ship, targets: [target], way: [] }
-    }
+    case 'FireGuns':
+    case 'LaunchTorpedoes':
+      // 7.5, 8 what is only written is seen when it is revealed
+      return after.fixed.switches.simultaneous || after.divisions.length > 0 ? null : attackOf(deed as Command)
     case 'OrderRevealed': {
       const { ship, order } = deed as Extract<GrandFleetsEvent, { type: 'OrderRevealed' }>
-      const command = deedOf(ship, order)
-      return command.type === 'Move' ? null : trace(command, after)
+      return attackOf(deedOf(ship, order))
     }
     default:
       return null
   }
+}
+
+function attackOf(command: Command): Trace | null {
+  if (command.type === 'LaunchTorpedoes') return { unit: command.ship, targets: [command.target], way: [] }
+  if (command.type !== 'FireGuns') return null
+  const { ship, batteries, lightGuns } = command
+  return { unit: ship, targets: [...new Set([...batteries, ...lightGuns].map(({ target }) => target))], way: [] }
 }
 
 /** What the scored dice of a throw are, by the rule that asked for them. */

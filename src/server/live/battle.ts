@@ -8,6 +8,7 @@ import type { News, Question } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
 import { deedFor, nowFor, type Onlooker, viewFor } from './door.ts'
 import type { Setting } from './setting.ts'
+import { Telling } from './telling.ts'
 
 /** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */
 export interface Pending {
@@ -28,7 +29,8 @@ export type Outcome =
 
 /** Who is told of what happened, after it was stored. */
 export interface Listener {
-  row(number: number, row: Row<unknown, Event>): void
+  /** told to those who may know of it */
+  row(row: Row<unknown, Event>): void
   question(): void
 }
 
@@ -42,6 +44,9 @@ export class LiveBattle {
   private readonly keys = new Map<string, number>()
   private current: unknown
   private count = 0
+  private readonly telling: Telling
+  /** when something was last done that anybody may know of */
+  private touched: string
   pending: Pending | null = null
   asked: Asked | null = null
 
@@ -51,6 +56,8 @@ export class LiveBattle {
     this.store = store
     this.listener = listener
     this.scribe = new Scribe(setting.book, setting.header)
+    this.telling = new Telling(setting.book)
+    this.touched = record.begun
     this.current = setting.book.copy(setting.start)
   }
 
@@ -70,12 +77,20 @@ export class LiveBattle {
   async load(): Promise<void> {
     const { book } = this.setting
     const rows = await this.store.rows(this.record.id, 0)
-    for (const { row, seat, key, line } of rows) {
-      for (const event of rowOf(line, book.register).events) book.apply(this.current, event)
-      if (key !== null) this.keys.set(`${seat} ${key}`, row)
+    for (const { row: number, seat, key, line } of rows) {
+      const row = rowOf<unknown, Event>(line, book.register)
+      const before = this.state
+      this.current = book.copy(before)
+      for (const event of row.events) book.apply(this.current, event)
+      this.telling.note(number, row, before, this.state)
+      if (key !== null) this.keys.set(`${seat} ${key}`, number)
     }
     this.count = rows.length
-    if (rows.length > 0) this.scribe.resume(rows.length, rows.at(-1)!.line)
+    const last = rows.at(-1)
+    if (last !== undefined) {
+      this.scribe.resume(rows.length, last.line)
+      this.touched = last.at
+    }
     const pending = await this.store.pending(this.record.id, this.count + 1)
     if (pending !== null) {
       const order = JSON.parse(pending) as Pending
@@ -85,9 +100,20 @@ export class LiveBattle {
     await this.begin()
   }
 
-  /** The row of an order, by its sender's own name for it. */
-  rowOfKey(seat: number, key: string): number | undefined {
-    return this.keys.get(`${seat} ${key}`)
+  /** How many rows a viewer knows of; he counts no others. */
+  rowsFor(viewer: Onlooker): number {
+    return this.telling.count(viewer)
+  }
+
+  /** Is he told of the last row? */
+  isNews(viewer: Onlooker): boolean {
+    return this.telling.rowsOf(viewer).at(-1) === this.count
+  }
+
+  /** The row of an order as its sender counts, by his own name for it; -1: there is none. */
+  rowOfKey(seat: number, key: string): number {
+    const number = this.keys.get(`${seat} ${key}`)
+    return number === undefined ? -1 : this.telling.rowsOf(seat).indexOf(number) + 1
   }
 
   /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
@@ -116,19 +142,21 @@ export class LiveBattle {
     return { became: 'row' }
   }
 
-  /** Rows after `since` as this viewer may see them, up to `to`. Their states come from the battle's own events. */
-  async missed(viewer: Onlooker, since: number, to = this.count): Promise<News[]> {
+  /** Rows after `since` as this viewer may see and counts them, up to `to`. Their states come from the battle's own events. */
+  async missed(viewer: Onlooker, since: number, to = this.rowsFor(viewer)): Promise<News[]> {
     if (since >= to) return []
+    const numbers = this.telling.rowsOf(viewer)
     const { book, start } = this.setting
     const news: News[] = []
     const state = book.copy(start)
     for (const { row: number, line } of await this.store.rows(this.record.id, 0)) {
-      if (number > to) break
       const row = rowOf<unknown, Event>(line, book.register)
       for (const event of row.events) book.apply(state, event)
-      if (number <= since) continue
-      const now = number === this.count ? nowFor(book, this.state, viewer) : null
-      news.push({ type: 'News', row: number, deed: deedFor(book, row, viewer, state), now })
+      if (number !== numbers[since + news.length]) continue
+      const his = since + news.length + 1
+      const now = his === numbers.length ? nowFor(book, this.state, viewer) : null
+      news.push({ type: 'News', row: his, deed: deedFor(book, row, viewer, state), now })
+      if (his === to) break
     }
     return news
   }
@@ -143,14 +171,17 @@ export class LiveBattle {
   private async adopt({ seat, key }: Pending, { row, after }: Worked<unknown, unknown, Event>): Promise<void> {
     const number = this.count + 1
     const line = this.scribe.row(row, after as Frozen<unknown>)
-    const stand = this.setting.stand(after as Frozen<unknown>)
-    await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: new Date().toISOString() })
+    this.telling.note(number, row, this.state, after as Frozen<unknown>)
+    if (this.telling.rowsOf('public').at(-1) === number) this.touched = new Date().toISOString()
+    const stand = this.setting.stand(after as Frozen<unknown>, this.rowsFor('public'))
+    // if the store fails, all of this is forgotten and read again
+    await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: this.touched })
     this.current = after
     this.count = number
     if (key !== null) this.keys.set(`${seat} ${key}`, number)
     this.pending = null
     this.asked = null
-    this.listener.row(number, row)
+    this.listener.row(row)
     await this.begin()
   }
 

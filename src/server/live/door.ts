@@ -19,6 +19,12 @@ export function deedFor(book: Book, row: Row<unknown, Event>, viewer: Onlooker, 
   }
 }
 
+/** Is nothing left of a row for this viewer? */
+export function isNothing(book: Book, row: Row<unknown, Event>, viewer: Onlooker, after: Frozen<unknown>): boolean {
+  const { order, events } = book.game!.redact({ order: row.order, events: row.events }, viewer, after)
+  return order === null && events.length === 0
+}
+
 /** The same door: how things stand for this viewer. */
 export const nowFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): Now => ({
   view: viewFor(book, state, viewer),

@@ -1,26 +1,34 @@
 import { rowOf, Scribe } from '#game/journal/index.ts'
 import { canonical, type Event, type Frozen } from '#kernel/desk/index.ts'
+import type { Deed } from '#wire/index.ts'
 import type { RowRecord } from '../store/index.ts'
 import { deedFor, type Onlooker } from './door.ts'
 import type { Setting } from './setting.ts'
+import { Telling } from './telling.ts'
 
 /**
  * A game's journal as this viewer may have it. While it is not over, what is hidden from him is left out; and where anything
- * is, all digests are, since a guess could be tried against them.
+ * is or may be, all digests are, since a guess could be tried against them. Two who are asked at once may seal their orders,
+ * so that their game is redacted from its first row, whether or not anything has been sealed yet.
  */
 export function exported(setting: Setting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
   const { book, game } = setting
-  const state = book.copy(setting.start)
-  let hidden = false
-  const deeds = rows.map(({ line }) => {
+  const telling = new Telling(book)
+  const deeds: Deed[] = []
+  let state = setting.start
+  let hidden = game.awaited(state).length > 1
+  for (const { row: number, line } of rows) {
     const row = rowOf<unknown, Event>(line, book.register)
-    for (const event of row.events) book.apply(state, event)
+    const after = book.copy(state)
+    for (const event of row.events) book.apply(after, event)
+    telling.note(number, row, state, after as Frozen<unknown>)
+    state = after as Frozen<unknown>
     const deed = deedFor(book, row, viewer, state)
-    if (deed.command === null || deed.events.length < row.events.length) hidden = true
-    return deed
-  })
-  const over = game.standing(state as Frozen<unknown>).over
-  const lines = over || !hidden ? whole(setting, header, rows) : [header, ...deeds.map(canonical), endOf(rows.length)]
+    if (telling.rowsOf(viewer).at(-1) === number) deeds.push(deed)
+    if (deed.command === null || deed.events.length < row.events.length || game.awaited(state).length > 1) hidden = true
+  }
+  const isWhole = game.standing(state).over || !hidden
+  const lines = isWhole ? whole(setting, header, rows) : [header, ...deeds.map(canonical), endOf(deeds.length)]
   return lines.map(line => `${line}\n`).join('')
 }
 

@@ -30,14 +30,14 @@ export class LiveGame {
   private readonly callers = new Set<Caller>()
   private mail: Promise<unknown> = Promise.resolve()
   private letters = 0
-  private arriving = 0
+  private readonly arriving = new Set<Caller>()
   private closed = false
 
   constructor(record: GameRecord, setting: Setting, around: Around) {
     this.record = record
     this.around = around
     this.battle = new LiveBattle(record, setting, around.store, {
-      row: (number, row) => this.tellNews(number, row),
+      row: row => this.tellNews(row),
       question: () => {
         for (const caller of this.callers) this.tellQuestion(caller)
       },
@@ -59,32 +59,40 @@ export class LiveGame {
 
   /** Closes it if nobody is here and nothing is being done. */
   retire(): boolean {
-    if (this.callers.size + this.arriving + this.letters > 0 || !this.computer.idle) return false
+    if (this.callers.size + this.arriving.size + this.letters > 0 || !this.computer.idle) return false
     this.closed = true
     return true
+  }
+
+  /** Is there no room for another socket of this viewer? Onlookers never keep out a player, nor one seat the other. */
+  isFull(viewer: Onlooker): boolean {
+    let there = 0
+    for (const caller of [...this.callers, ...this.arriving]) if (caller.viewer === viewer) there++
+    return there >= (viewer === 'public' ? MOST_WATCHING : MOST_OF_A_SEAT)
   }
 
   /** Comes to the table: how it stands, then what was missed. False: this game is closed, and must be opened again. */
   async enter(caller: Caller, since: number | null): Promise<boolean> {
     if (this.closed) return false
-    this.arriving++
+    this.arriving.add(caller)
     try {
       const { viewer } = caller
-      const { setting, rows, state } = this.battle
+      const { setting, state } = this.battle
+      const rows = this.battle.rowsFor(viewer)
       const now = nowFor(setting.book, state, viewer)
       caller.tell({ type: 'Welcome', wire: WIRE, game: this.id, header: setting.header, viewer, rows, now })
       const seen = await this.catchUp(caller, since ?? 0)
       const seated = await this.post(() => this.seat(caller, seen))
       return seated !== null
     } finally {
-      this.arriving--
+      this.arriving.delete(caller)
     }
   }
 
   /** Long histories are read as fast as he can, and hold up nobody else. Returns the last row that he was told of. */
   private async catchUp(caller: Caller, since: number): Promise<number> {
     let seen = since
-    if (this.battle.rows - since <= AT_ONCE) return seen
+    if (this.battle.rowsFor(caller.viewer) - since <= AT_ONCE) return seen
     for (const news of await this.battle.missed(caller.viewer, since)) {
       if (caller.gone) break
       caller.tell(news)
@@ -97,6 +105,7 @@ export class LiveGame {
   private async seat(caller: Caller, seen: number): Promise<void> {
     if (caller.gone) return
     for (const news of await this.battle.missed(caller.viewer, seen)) caller.tell(news)
+    this.arriving.delete(caller)
     this.callers.add(caller)
     this.tellQuestion(caller)
     this.tellCompany()
@@ -158,23 +167,23 @@ export class LiveGame {
     if (seat === 'public') return no('not your seat', 'you are watching; orders come from a seat’s own link')
     if (battle.pending?.key === key && battle.pending.seat === seat) return this.tellQuestion(caller)
     const known = battle.rowOfKey(seat, key)
-    if (known !== undefined) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
+    if (known > 0) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
     if (battle.over) return no('over', 'the battle is over')
     const command = this.read(said.command)
     if (command instanceof BadInput) return no('not understood', command.message)
     if (canonical(command) !== canonical(battle.setting.game.concede)) {
       if (battle.pending !== null) return no('waiting', 'a rule waits for an answer before another order can be taken')
-      if (await this.isStale(seat, row)) return no('stale', this.staleReason(row))
+      if (row !== battle.rowsFor(seat)) return no('stale', this.staleReason(seat, row))
     }
     this.tellOutcome(await battle.work({ seat, command, key, choices: [] }), caller, key)
   }
 
   private async takeAnswer(caller: Caller, { key, row, choice }: AnswerSaid): Promise<void> {
-    const { pending, asked, rows } = this.battle
+    const { pending, asked } = this.battle
     const no = (fault: FaultName, reason: string): void => caller.tell({ type: 'Fault', key, fault, reason })
     if (caller.viewer === 'public') return no('not your seat', 'you are watching; answers come from a seat’s own link')
     if (pending?.choices.some(each => each.key === key)) return this.tellQuestion(caller)
-    if (row !== rows) return no('stale', this.staleReason(row))
+    if (row !== this.battle.rowsFor(caller.viewer)) return no('stale', this.staleReason(caller.viewer, row))
     if (pending === null || asked?.seat !== caller.viewer) return no('no question', 'no rule waits for your answer')
     if (!mayChoose(asked.among, choice)) return no('not understood', `choice: ${choice} may not be chosen`)
     const next: Pending = { ...pending, choices: [...pending.choices, { key, choice }] }
@@ -205,37 +214,32 @@ export class LiveGame {
     }
   }
 
-  /** Rows that were sealed to him cannot have changed his mind. */
-  private async isStale(seat: number, row: number): Promise<boolean> {
-    if (row >= this.battle.rows) return row > this.battle.rows
-    const missed = await this.battle.missed(seat, row)
-    return missed.some(({ deed }) => deed.command !== null || deed.events.length > 0)
-  }
-
-  private staleReason(row: number): string {
-    return `this was said at row ${row}; the last row is ${this.battle.rows}`
+  private staleReason(seat: number, row: number): string {
+    return `this was said at row ${row}; the last row is ${this.battle.rowsFor(seat)}`
   }
 
   private tellQuestion(caller: Caller): void {
-    const { asked, rows } = this.battle
+    const { asked } = this.battle
     if (asked === null) return
+    const rows = this.battle.rowsFor(caller.viewer)
     const { why: _, ...question } = asked
     if (caller.viewer === asked.seat) caller.tell({ type: 'Question', row: rows, ...question })
     else caller.tell({ type: 'Waiting', row: rows, seat: asked.seat })
   }
 
   /** The same text goes to all who see the same. */
-  private tellNews(number: number, row: Row<unknown, Event>): void {
+  private tellNews(row: Row<unknown, Event>): void {
     const { state, setting } = this.battle
     const written = new Map<Onlooker, string>()
     for (const caller of this.callers) {
       const { viewer } = caller
+      if (!this.battle.isNews(viewer)) continue
       let text = written.get(viewer)
       if (text === undefined) {
         const deed = deedFor(setting.book, row, viewer, state)
         text = JSON.stringify({
           type: 'News',
-          row: number,
+          row: this.battle.rowsFor(viewer),
           deed,
           now: nowFor(setting.book, state, viewer),
         } satisfies News)
@@ -294,6 +298,9 @@ export class LiveGame {
 const mayChoose = (among: number, choice: unknown): choice is number =>
   typeof choice === 'number' && Number.isInteger(choice) && choice >= 0 && choice < 32 && (among & (1 << choice)) !== 0
 
+/** Sockets of one game: whoever watches, and the tabs and machines of one seat. */
+const MOST_WATCHING = 200
+const MOST_OF_A_SEAT = 20
 /** Rows that are told in one go. */
 const AT_ONCE = 100
 const GOING_AWAY = 1001

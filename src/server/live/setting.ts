@@ -40,12 +40,12 @@ export class Setting {
   }
 
   /** How it stands for those who only look at the list: told from what anybody may see. */
-  stand(state: Frozen<unknown>): Stand {
+  stand(state: Frozen<unknown>, rows: number): Stand {
     const { over, winner, turns } = this.game.standing(state)
     const seat = this.game.awaited(state)[0] ?? 0
     const seen: Plain = this.game.view(state, 'public')
     const asked = this.game.present.asked(this.game.imagine(this.start, seen, GUESSES), seat)
-    return { over, winner, turns, asked }
+    return { over, winner, turns, asked, rows }
   }
 }
 const GUESSES = new Dice(new Seeded(0))

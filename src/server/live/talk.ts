@@ -116,6 +116,7 @@ export class Talk implements Caller {
         this.viewer = seat
       }
       if (this.gone) return
+      if (game.isFull(this.viewer)) return this.end('full', FULL[this.viewer === 'public' ? 'watching' : 'seat'])
       // he may speak as soon as he is welcomed
       this.game = game
       if (await game.enter(this, since)) return
@@ -150,6 +151,10 @@ export class Talk implements Caller {
     this.tell({ type: 'Fault', key: null, fault, reason })
     this.socket.close(code, reason)
   }
+}
+const FULL = {
+  watching: 'as many are watching this game as there is room for; come again later',
+  seat: 'this seat is open in too many places; close some of them',
 }
 const MOST_TRIES = 3
 const WAIT_MS = 20

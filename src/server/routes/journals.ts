@@ -5,7 +5,7 @@ import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { GameMade, Wrong } from '#wire/index.ts'
 import { strangeHeader } from '../header.ts'
-import { exported, type Harbour, type Setting, seatOf, type Workers } from '../live/index.ts'
+import { exported, type Harbour, type Setting, seatOf, Telling, type Workers } from '../live/index.ts'
 import type { RowRecord, Store } from '../store/index.ts'
 import { GameParams, NO_GAME, newGame } from './lobby.ts'
 
@@ -87,10 +87,21 @@ export const journals =
 
 function rowsOf(setting: Setting, lines: readonly string[], at: string): RowRecord[] {
   const { book } = setting
-  const state = book.copy(setting.start)
+  const telling = new Telling(book)
+  let state = setting.start
   return lines.map((line, i) => {
-    const { order, events } = rowOf<unknown, Event>(line, book.register)
-    for (const event of events) book.apply(state, event)
-    return { row: i + 1, seat: order.seat, key: null, line, stand: setting.stand(state as Frozen<unknown>), at }
+    const row = rowOf<unknown, Event>(line, book.register)
+    const after = book.copy(state) as Frozen<unknown>
+    for (const event of row.events) book.apply(after, event)
+    telling.note(i + 1, row, state, after)
+    state = after
+    return {
+      row: i + 1,
+      seat: row.order.seat,
+      key: null,
+      line,
+      stand: setting.stand(after, telling.count('public')),
+      at,
+    }
   })
 }

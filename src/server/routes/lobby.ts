@@ -73,14 +73,14 @@ export const lobby =
 export const NO_GAME = { error: 'there is no game of that name' }
 const LISTED = 100
 
-const lineOf = ({ id, battle, title, book, sides, seats, rows, stand, begun, touched }: ListedGame): GameLine => ({
+const lineOf = ({ id, battle, title, book, sides, seats, stand, begun, touched }: ListedGame): GameLine => ({
   game: id,
   battle,
   title,
   book,
   sides: [sides[0], sides[1]],
   seats: [seats[0].by, seats[1].by],
-  rows,
+  rows: stand?.rows ?? 0,
   turns: stand?.turns ?? 0,
   asked: stand?.asked ?? '',
   over: stand?.over ?? false,

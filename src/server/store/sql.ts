@@ -41,7 +41,7 @@ export interface Dialect {
 
 const LISTED = ['id', 'battle', 'title', 'book', 'side_one', 'side_two', 'begun'] as const
 type Listed = Pick<Tables['games'], (typeof LISTED)[number]>
-type Last = { last_entry: number | null; last_stand: string | null; last_at: string | null }
+type Last = { last_stand: string | null; last_at: string | null }
 
 /** Games in SQL that both dialects speak. A row is one statement, so that it is there or not, without a transaction. */
 export class SqlStore implements Store {
@@ -147,19 +147,16 @@ export class SqlStore implements Store {
         ),
       )
       .select(LISTED.map(name => `games.${name}` as const))
-      .select(['last.entry as last_entry', 'last.stand as last_stand', 'last.at as last_at'])
+      .select(['last.stand as last_stand', 'last.at as last_at'])
   }
 
   private async list(query: { execute(): Promise<(Listed & Last)[]> }): Promise<ListedGame[]> {
     const found = await query.execute()
     const seats = await this.seatsOf(found.map(({ id }) => id))
-    return found.map(line => ({
-      ...plainGame(line),
-      seats: seats.get(line.id)!,
-      rows: line.last_entry ?? 0,
-      stand: line.last_stand === null ? null : (JSON.parse(line.last_stand) as Stand),
-      touched: line.last_at ?? line.begun,
-    }))
+    return found.map(line => {
+      const stand = line.last_stand === null ? null : (JSON.parse(line.last_stand) as Stand)
+      return { ...plainGame(line), seats: seats.get(line.id)!, stand, touched: line.last_at ?? line.begun }
+    })
   }
 
   private async seatsOf(games: readonly string[]): Promise<ReadonlyMap<string, [SeatRecord, SeatRecord]>> {

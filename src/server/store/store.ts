@@ -28,6 +28,8 @@ export interface Stand {
   readonly asked: string
   readonly over: boolean
   readonly winner: number
+  /** those of which anybody may know */
+  readonly rows: number
 }
 
 export interface RowRecord {
@@ -38,13 +40,12 @@ export interface RowRecord {
   /** the journal's line */
   readonly line: string
   readonly stand: Stand
-  /** ISO 8601 */
+  /** ISO 8601: when it was taken; of a row of which not everybody may know, when the last before it was */
   readonly at: string
 }
 
 /** A game in the list: all but what is secret or long. */
 export type ListedGame = Omit<GameRecord, 'header' | 'secret'> & {
-  readonly rows: number
   readonly stand: Stand | null
   readonly touched: string
 }

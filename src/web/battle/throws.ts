@@ -1,4 +1,5 @@
 import { type Throw as Thrown, throwsOf as thrownOver } from '#game/journal/index.ts'
+import type { Answer } from '#kernel/dice/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
 import type { Battle } from './battle.ts'
 
@@ -13,11 +14,15 @@ export interface Face {
   readonly as: 'scored' | 'failed' | 'read'
 }
 
-/** Every throw of a row with its question. Null where it cannot be known: it is sealed in part, or of an older revision of the book. */
+/**
+ * Every throw of a row with its question. Where the row cannot be worked again, since something of it was sealed before it or
+ * the book has been revised, the faces are told alone; null where it is sealed to this viewer.
+ */
 export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
   const { book, present } = battle
   const { command, answers, seat, revision } = battle.rows[row]!
-  if (command === null || revision !== book.revision) return null
+  if (command === null) return null
+  if (revision !== book.revision) return facesAlone(answers)
   const after = battle.at(row + 1)
   try {
     return thrownOver(book, battle.at(row), { seat, command }, answers).map(
@@ -30,8 +35,17 @@ export function throwsOf(battle: Battle, row: number): readonly Throw[] | null {
       },
     )
   } catch {
-    return null
+    return facesAlone(answers)
   }
+}
+
+function facesAlone(answers: readonly Answer[]): Throw[] {
+  return answers.flatMap(answer => {
+    if (!('faces' in answer)) return []
+    const { why, sides, faces } = answer
+    const read = faces.map(face => ({ face, as: 'read' as const }))
+    return [{ why, words: `${faces.length} d${sides}`, sum: [], faces: read, result: '' }]
+  })
 }
 
 /** Which faces scored, where a throw counts dice. */

@@ -23,6 +23,7 @@ export class Link {
   private readonly ears: Ears
   private socket: WebSocket | null = null
   private readonly unanswered = new Map<string, Spoken>()
+  private viewer: number | 'public' = 'public'
   private tries = 0
   private timer = 0
   private ended = false
@@ -73,12 +74,14 @@ export class Link {
   private hear(told: Told): void {
     if (told.type === 'Welcome') {
       this.tries = 0
+      this.viewer = told.viewer
       this.ears.state('open')
       for (const said of this.unanswered.values()) this.socket?.send(JSON.stringify(said))
     }
     if ((told.type === 'Refused' || told.type === 'Fault') && told.key !== null) this.unanswered.delete(told.key)
-    // any news or question means that what was said has been heard, or is stale
-    if (told.type === 'News' || told.type === 'Question') this.unanswered.clear()
+    // a row of ours, or a rule that waits, means that what was said has been heard; another's row does not
+    if (told.type === 'Question' || told.type === 'Waiting') this.unanswered.clear()
+    if (told.type === 'News' && told.deed.seat === this.viewer) this.unanswered.clear()
     if (told.type === 'Fault' && HOPELESS.includes(told.fault)) {
       this.ended = true
       this.ears.state('closed')
@@ -86,4 +89,4 @@ export class Link {
     this.ears.told(told)
   }
 }
-const HOPELESS = ['wrong token', 'no such game', 'other version']
+const HOPELESS = ['wrong token', 'no such game', 'other version', 'full']

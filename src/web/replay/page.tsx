@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { type Header, type Verdict, verify } from '#game/journal/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { Battle } from '../battle/battle.ts'
 import { rowsOfJournal } from '../battle/row.ts'
 import { effectsOf } from '../chart/effects.ts'
 import type { Painter } from '../chart/painter.ts'
+import * as lobby from '../link/lobby.ts'
 import { Brand } from '../marks.tsx'
 import { Frame } from '../table/frame.tsx'
 import { Salvo } from '../table/salvo.tsx'
@@ -38,10 +40,17 @@ function opened(name: string, text: string): Opened {
 /** Any stored journal, proved and played again. */
 export function ReplayPage() {
   const [journal, setJournal] = useState<Opened | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const game = new URLSearchParams(useSearch()).get('game')
   useEffect(() => {
     const given = takeJournal()
-    if (given !== null) setJournal(opened(given.name, given.text))
-  }, [])
+    if (given !== null) return setJournal(opened(given.name, given.text))
+    if (game === null) return
+    lobby
+      .journal(game)
+      .then(text => setJournal(opened(`The journal of ${game}`, text)))
+      .catch((thrown: Error) => setFault(thrown.message))
+  }, [game])
   if (journal?.battle) return <Replay journal={journal} battle={journal.battle} onClose={() => setJournal(null)} />
   return (
     <div className="port">
@@ -65,6 +74,11 @@ export function ReplayPage() {
             }}
           />
         </label>
+        {fault === null ? null : (
+          <p className="no" role="alert">
+            {fault}
+          </p>
+        )}
         {journal === null ? null : (
           <p className="no" role="alert">
             {journal.name}: {verdictWords(journal.verdict)} {journal.fault}

@@ -76,7 +76,8 @@ export function Attack(props: OrdersProps) {
         <button
           type="button"
           className="alt"
-          onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null })}
+          disabled={state.sending}
+          onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit, deed: draft.deed }, refused: null })}
         >
           Undo <kbd>Z</kbd>
         </button>
@@ -87,11 +88,17 @@ export function Attack(props: OrdersProps) {
 }
 
 /** What lets this ship keep silent. */
-function Hold({ plan, table }: OrdersProps) {
+function Hold({ plan, table, state }: OrdersProps) {
   const hold = plan.says.find(({ unit }) => unit !== undefined)
   if (hold === undefined) return null
   return (
-    <button type="button" className="alt" title={hold.words} onClick={() => table.order(hold.command)}>
+    <button
+      type="button"
+      className="alt"
+      title={hold.words}
+      disabled={state.sending}
+      onClick={() => table.order(hold.command)}
+    >
       Hold
       <span className="hidden">: {hold.words}</span>
     </button>

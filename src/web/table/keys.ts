@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { BLANK } from './draft.ts'
+import { pathAfterKey } from './path.ts'
+import { placeAfter, STEPS } from './place.ts'
 import { aimedAt, type Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
@@ -12,6 +14,7 @@ export function actions(
   { draft, sending }: TableState,
   tried: ReturnType<NonNullable<Plan['move']>['try']> | null,
   set: (change: Partial<TableState['draft']>) => void,
+  { pass, heading }: { readonly pass: unknown; readonly heading: number },
 ): Act {
   const next = <T>(all: readonly T[], one: T | null): T | undefined =>
     all[(one === null ? -1 : all.indexOf(one)) + 1] ?? all[0]
@@ -20,37 +23,55 @@ export function actions(
     if (unit !== undefined) table.set({ draft: { ...BLANK, unit }, shown: null, refused: null })
   }
   const { attack, move, place } = plan
+  const done = plan.says.find(({ command }) => isSame(command, pass))
+  const always: Act = {
+    n: nextUnit,
+    e: () => {
+      if (done !== undefined && !sending) table.order(done.command)
+    },
+  }
   if (attack !== null) {
     const targets = [...new Set(attack.weapons.flatMap(weapon => weapon.targets.map(({ unit }) => unit)))]
     return {
+      ...always,
       f: () => {
         if (plan.aims.length > 0 && plan.refusal === null && !sending) table.order(attack.command(plan.aims))
       },
       t: () => set(aimedAt(draft, plan, next(targets, plan.target) ?? null)),
       b: () => set({ weapon: next(attack.weapons, plan.weapon)?.id ?? null }),
-      n: nextUnit,
-      z: () => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null }),
+      z: () => table.set({ draft: { ...BLANK, unit: draft.unit, deed: draft.deed }, refused: null }),
     }
   }
   if (move !== null)
     return {
+      ...always,
+      ...Object.fromEntries(PATH_KEYS.map(key => [key, () => set({ path: pathAfterKey(move, plan.path, key)! })])),
       Enter: () => {
         if (tried?.refusal == null && !sending) table.order(move.command(plan.path))
       },
-      n: nextUnit,
       z: () => set({ path: draft.path.slice(0, -1) }),
     }
   if (place !== null)
     return {
+      ...always,
+      ...Object.fromEntries(
+        Object.entries(STEPS).map(([key, step]) => [
+          key,
+          () => set({ place: placeAfter(place, draft.place, step, heading) }),
+        ]),
+      ),
       Enter: () => {
         const there = draft.place === null ? null : place.try(draft.place)
         if (there?.refusal === null) table.order(place.command(there.at))
       },
-      n: nextUnit,
       z: () => set({ place: null }),
     }
-  return {}
+  return always
 }
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const PATH_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Backspace']
 
 export function useKeys(act: Act): void {
   const latest = useRef(act)
@@ -58,10 +79,13 @@ export function useKeys(act: Act): void {
   useEffect(() => {
     const key = (event: globalThis.KeyboardEvent): void => {
       const { target } = event
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return
       // Enter on a button is that button's
       if (event.key === 'Enter' && target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName)) return
+      // a list scrolls by arrows, and the chart has heard them already
+      if (/^Arrow|^Backspace$/.test(event.key) && target !== document.body && !(target instanceof HTMLButtonElement))
+        return
       const does = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (does === undefined) return
       event.preventDefault()

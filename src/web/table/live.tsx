@@ -82,22 +82,25 @@ export function Live({
       set({ path: leg.ahead === undefined && leg.turn === undefined ? before : [...before, leg] })
     }
   }
-  const act = actions(table, plan, state, tried, set)
+  const heading = unit === null ? 0 : chart.units[unit]!.heading
+  const act = actions(table, plan, state, tried, set, { pass: battle.book.game!.pass, heading })
   useKeys(act)
   const onKey = (event: KeyboardEvent): boolean => {
-    if (plan.move === null || event.shiftKey || event.ctrlKey || event.metaKey) return false
-    const path = pathAfterKey(plan.move, plan.path, event.key)
-    if (path === null) return false
-    set({ path })
-    painter.current?.reveal(plan.move.try(path).at)
-    return true
+    if (event.shiftKey || event.ctrlKey || event.metaKey || !/^Arrow|^Backspace$/.test(event.key)) return false
+    act[event.key]?.()
+    const path = plan.move === null ? null : pathAfterKey(plan.move, plan.path, event.key)
+    if (path !== null) painter.current?.reveal(plan.move!.try(path).at)
+    return act[event.key] !== undefined
   }
   const again = (row: number): void => {
     painter.current?.play(effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()))
   }
+  const { question } = state
+  // how things stand in the midst of the rule: some of it may have been done
+  const amidst = useMemo(() => (question === null ? null : battle.imagined(question.view)), [battle, question])
   const body =
-    state.question !== null && isNow ? (
-      <Question battle={battle} now={now} question={state.question} onAnswer={choice => table.answer(choice)} />
+    question !== null && isNow ? (
+      <Question battle={battle} now={amidst} question={question} onAnswer={choice => table.answer(choice)} />
     ) : asked ? (
       <Orders table={table} state={state} battle={battle} now={now} plan={plan} tried={tried} />
     ) : (

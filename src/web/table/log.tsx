@@ -147,8 +147,7 @@ function Unfolded({
 }) {
   const throws = useMemo(() => throwsOf(battle, row), [battle, row])
   const { book } = battle
-  if (throws === null)
-    return <p className="note">Its dice cannot be shown: part of it is sealed, or the book has changed since.</p>
+  if (throws === null) return <p className="note">Its dice cannot be shown: it is sealed.</p>
   return (
     <div className="sum">
       {throws.map(({ why, words, sum, faces, result }, i) => (

@@ -85,7 +85,7 @@ export function Move(props: OrdersProps) {
         <button
           type="button"
           className="alt"
-          disabled={draft.path.length === 0}
+          disabled={state.sending || draft.path.length === 0}
           onClick={() => table.set({ draft: { ...draft, path: draft.path.slice(0, -1) } })}
         >
           Undo <kbd>Z</kbd>

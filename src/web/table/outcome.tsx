@@ -19,9 +19,10 @@ export function Outcome({
     <section className="outcome" aria-label="The outcome">
       <h2>{winner < 0 ? 'Nobody has won' : `The ${sides[winner]} side has won`}</h2>
       <p>
-        {points.map((each, side) => `${sides[side]} ${each}`).join(', ')} · {plural(turns, 'turn')}
+        {points.map((each, side) => `${sides[side]} ${plural(each, 'point')}`).join(', ')} · {plural(turns, 'turn')}
       </p>
       <p>
+        <a href={`/replay?game=${game}`}>Prove it and play it again</a> ·{' '}
         <a href={`/api/games/${game}/journal`} download>
           Keep the journal
         </a>{' '}

@@ -47,7 +47,9 @@ function HotSeat({
   const states = [useStore(tables[0]!.store), useStore(tables[1]!.store)]
   const mine = states[active]!
   const other = states[1 - active]!
-  const wanted = mine.now !== null && other.now !== null && mine.rows === other.rows && !isAsked(mine) && isAsked(other)
+  // one of them may have heard of a row of which the other has yet to hear
+  const agreed = JSON.stringify(mine.now?.awaited) === JSON.stringify(other.now?.awaited)
+  const wanted = mine.now !== null && other.now !== null && agreed && !isAsked(mine) && isAsked(other)
   const sealed = JSON.stringify(mine.now?.view) !== JSON.stringify(other.now?.view)
   const [revealed, setRevealed] = useState(active)
   useEffect(() => {

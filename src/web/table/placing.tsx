@@ -16,7 +16,7 @@ export function Placing(props: OrdersProps) {
       <h2>
         <span className="ship">{unit.name}</span> takes her place
       </h2>
-      <p className="facts">Press where she is to lie, within the marked waters; turn her with the keys</p>
+      <p className="facts">Press where she is to lie within the marked waters, or use the arrow keys; then turn her</p>
       <div className="go">
         <button type="button" className="alt" onClick={() => turned(-150)}>
           ⟲ port
@@ -40,7 +40,12 @@ export function Placing(props: OrdersProps) {
         >
           Place her <kbd>↵</kbd>
         </button>
-        <button type="button" className="alt" onClick={() => table.set({ draft: { ...state.draft, place: null } })}>
+        <button
+          type="button"
+          className="alt"
+          disabled={state.sending || place === null}
+          onClick={() => table.set({ draft: { ...state.draft, place: null } })}
+        >
           Undo <kbd>Z</kbd>
         </button>
       </div>

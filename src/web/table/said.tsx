@@ -2,6 +2,7 @@ import type { Tried } from '#kernel/ruleset/index.ts'
 import type { Battle, State } from '../battle/battle.ts'
 import { Citation } from '../cite.tsx'
 import { BLANK } from './draft.ts'
+import { isSame } from './keys.ts'
 import type { Plan } from './plan.ts'
 import type { Table, TableState } from './table.ts'
 
@@ -48,11 +49,10 @@ export function Refused({ state, battle }: Pick<OrdersProps, 'state' | 'battle'>
 }
 
 /** What else may be said, but for giving up, which is in the menu. */
-export function Says({ plan, table, battle, main = false }: OrdersProps & { readonly main?: boolean }) {
-  const { concede } = battle.book.game!
+export function Says({ plan, table, battle, state, main = false }: OrdersProps & { readonly main?: boolean }) {
+  const { concede, pass } = battle.book.game!
   const says = plan.says.filter(
-    ({ command, unit }) =>
-      JSON.stringify(command) !== JSON.stringify(concede) && (plan.attack === null || unit === undefined),
+    ({ command, unit }) => !isSame(command, concede) && (plan.attack === null || unit === undefined),
   )
   if (says.length === 0) return null
   return (
@@ -62,9 +62,10 @@ export function Says({ plan, table, battle, main = false }: OrdersProps & { read
           type="button"
           key={words}
           className={main && i === 0 ? 'fire' : 'alt'}
+          disabled={state.sending}
           onClick={() => table.order(command)}
         >
-          {words}
+          {words} {isSame(command, pass) ? <kbd>E</kbd> : null}
         </button>
       ))}
     </div>

@@ -84,7 +84,7 @@ export function Salvo({
         <span>{waiting}</span>
         {onAgain === undefined ? null : (
           <button type="button" onClick={() => onAgain(row)}>
-            Play again
+            Show it again
           </button>
         )}
       </div>
