@@ -94,9 +94,10 @@ describe('Fear God & Dread Nought in a browser', () => {
     await page.keyboard.press('f')
     await page.getByRole('heading', { name: /plot the course of 3 ships/ }).waitFor()
     await page.getByRole('button', { name: READY }).click()
+    // the friend learns that the battle has begun and that I am ready, and nothing between
     await friend
       .locator('.live')
-      .filter({ hasText: /4 rows/ })
+      .filter({ hasText: /2 rows/ })
       .waitFor({ state: 'attached' })
     expect(secretsIn(mine)).toContain('OrderWritten')
     expect(secretsIn(theirs)).toEqual([])
