@@ -368,6 +368,7 @@ describe.concurrent('battles', LONG, () => {
       'coronel',
       'dogger-bank',
       'run-to-the-south',
+      'destroyers-at-jutland',
       'pick-up',
     ])
     expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['fear-god', 'grand-fleets'] })

@@ -1,12 +1,11 @@
 import type { Options } from '#kernel/desk/index.ts'
 import type { BattleFacts, SeaState, ShipInBattle } from '#kernel/facts/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
-import type { Force } from '#kernel/ruleset/index.ts'
+import { type Force, termsOf } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { TURN } from './conditions.ts'
 import { advanceOf } from './s1-movement.ts'
-import { termsOf } from './s34-scenario.ts'
 import type { Card } from './ship.ts'
 import { BERTH, CLEAR_DAY, type Field, type State, setUp } from './state.ts'
 

@@ -1,19 +1,8 @@
-import type { BattleFacts, Edge } from '#kernel/facts/index.ts'
-import { BadInput } from '#kernel/ruleset/index.ts'
+import type { Edge } from '#kernel/facts/index.ts'
+import { type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { AFLOAT } from './conditions.ts'
-import { fieldOf, type Seen, sheetAt, type Term, turnOf } from './state.ts'
-
-/** S34 The battle's own terms; every ship that they name must be there. `placeOf` gives -1 for one that is not. */
-export function termsOf(battle: BattleFacts, placeOf: (ship: string) => number): Term[] {
-  return (battle.victory?.terms ?? []).map(term => {
-    const places = ('ships' in term ? term.ships : [term.ship]).map(ship => {
-      if (placeOf(ship) < 0) throw new BadInput(`victory: there is no ship ${ship} in the battle`)
-      return placeOf(ship)
-    })
-    return { ...term, places }
-  })
-}
+import { fieldOf, type Seen, sheetAt, turnOf } from './state.ts'
 
 const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
 
@@ -24,37 +13,26 @@ export function awayBy(state: Seen, ship: number): number {
   const edge = x < 0 ? 3 : x > board.extent.east * board.unit ? 1 : y < 0 ? 2 : 0
   return EDGES.length * Math.max(1, turnOf(state)) + edge
 }
-const turnLeft = (away: number): number => Math.floor(away / EDGES.length)
-const edgeLeft = (away: number): Edge => EDGES[away % EDGES.length]!
+
+function fateOf(state: Seen, ship: number): Fate {
+  const { away, end, remaining } = state.ships[ship]!
+  const { damagePoints } = sheetAt(state, ship).card
+  const minutes = (Math.floor(away / EDGES.length) - 1) * TURN_MINUTES
+  return {
+    isAfloat: end === AFLOAT,
+    left: away > 0 ? { edge: EDGES[away % EDGES.length]!, minutes } : null,
+    lost: Math.min(damagePoints, damagePoints - remaining),
+    size: damagePoints,
+  }
+}
+
+/** 0 What a division leaves over is dropped. */
+const share = (points: number, parts: number, whole: number): number => Math.floor((points * parts) / whole)
 
 /** S34 What a ship gives the enemy by the battle's terms: `points` are all hers, `usual` what she would give without them. */
-export function worthByTerms(state: Seen, ship: number, points: number, usual: number): number {
-  const { away, remaining } = state.ships[ship]!
-  const { damagePoints } = sheetAt(state, ship).card
-  let worth = usual
-  let percent = 100
-  let beside = 0
-  for (const term of fieldOf(state).terms) {
-    if (!term.places.includes(ship)) continue
-    if (term.kind === 'counts') percent = term.percent
-    if (term.kind === 'damage')
-      beside += Math.floor((term.points * Math.min(damagePoints, damagePoints - remaining)) / damagePoints)
-    const isLate = term.kind === 'leaves' && (turnLeft(away) - 1) * TURN_MINUTES >= term.fromMinutes
-    if (term.kind === 'leaves' && isLate && hasLeft(state, ship) && edgeLeft(away) === term.edge)
-      worth = Math.floor((points * term.percent) / 100)
-  }
-  return Math.floor((worth * percent) / 100) + beside
-}
+export const worthByScenario = (state: Seen, ship: number, points: number, usual: number): number =>
+  worthByTerms(fieldOf(state).terms, ship, fateOf(state, ship), points, usual, share)
 
-const hasLeft = (state: Seen, ship: number): boolean => state.ships[ship]!.away > 0 && state.ships[ship]!.end === AFLOAT
-
-/** S34 Who wins by the battle's terms whatever the points; -1: nobody. The first term that holds decides. */
-export function winnerByTerms(state: Seen): number {
-  for (const term of fieldOf(state).terms) {
-    if (term.kind !== 'wins') continue
-    const ship = term.places[0]!
-    const left = hasLeft(state, ship) ? edgeLeft(state.ships[ship]!.away) : ''
-    if (term.by === 'surviving' ? state.ships[ship]!.end === AFLOAT : left === term.by) return term.side
-  }
-  return -1
-}
+/** S34 Who wins by the battle's terms whatever the points; -1: nobody. */
+export const winnerByScenario = (state: Seen): number =>
+  winnerByTerms(fieldOf(state).terms, ship => fateOf(state, ship))

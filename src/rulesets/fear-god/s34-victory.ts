@@ -2,7 +2,7 @@ import type { Refusal } from '#kernel/ruleset/index.ts'
 import { damageLevel } from './8-1-1-speed.ts'
 import { R } from './book.ts'
 import { AFLOAT } from './conditions.ts'
-import { winnerByTerms, worthByTerms } from './s34-scenario.ts'
+import { winnerByScenario, worthByScenario } from './s34-scenario.ts'
 import type { Card } from './ship.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
 
@@ -20,7 +20,7 @@ export function worthOf(state: Seen, ship: number): number {
   const points = priceOf(sheetAt(state, ship).card)
   const { end, away } = state.ships[ship]!
   const usual = end !== AFLOAT ? points : away > 0 ? points >> 1 : (points * damageLevel(state, ship)) >> 3
-  return fieldOf(state).terms.length === 0 ? usual : worthByTerms(state, ship, points, usual)
+  return fieldOf(state).terms.length === 0 ? usual : worthByScenario(state, ship, points, usual)
 }
 
 /** H24 Victory points of both sides. */
@@ -35,7 +35,7 @@ export function pointsOf(state: Seen): readonly [number, number] {
 /** H24 Whoever gives the battle up loses; then the battle's own terms, then most points; equal points are a draw. -1: nobody. */
 export function winnerOf(state: Seen): number {
   if (state.conceded >= 0) return 1 - state.conceded
-  const decided = winnerByTerms(state)
+  const decided = winnerByScenario(state)
   if (decided >= 0) return decided
   const [one, other] = pointsOf(state)
   return one === other ? -1 : one > other ? 0 : 1

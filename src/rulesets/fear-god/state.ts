@@ -1,7 +1,7 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
-import type { VictoryTerm } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
+import type { Term } from '#kernel/ruleset/index.ts'
 import { type Due, moment, turnAt } from '#kernel/turn/index.ts'
 import { type Annex, annexOf, copyAnnex, writeAnnex } from './annex.ts'
 import { AFLOAT, FREE, STEADY, TURN } from './conditions.ts'
@@ -149,8 +149,6 @@ export interface Field {
   readonly sides: readonly [string, string]
   readonly terms: readonly Term[]
 }
-/** What a battle is fought for (S34): a term, and the ships that it names by their places. */
-export type Term = VictoryTerm & { readonly places: readonly number[] }
 
 /** What does not change in a battle. Copies share it. */
 export interface Fixed {

@@ -1,4 +1,4 @@
-import { winnerByTerms, worthByTerms } from './2-3-scenario.ts'
+import { winnerByScenario, worthByScenario } from './2-3-scenario.ts'
 import { costOf, crewOf } from './9-1-crew.ts'
 import { boatInHand } from './9-3-flotillas.ts'
 import { share } from './rounding.ts'
@@ -9,7 +9,7 @@ import { isSunk, type Seen, sheetAt } from './state.ts'
 export function worthOf(state: Seen, ship: number): number {
   const usual = usualWorth(state, ship)
   if (state.fixed.scene.terms.length === 0) return usual
-  return worthByTerms(state, ship, costOf(sheetAt(state, ship).card.points, crewOf(state, ship)), usual)
+  return worthByScenario(state, ship, costOf(sheetAt(state, ship).card.points, crewOf(state, ship)), usual)
 }
 
 /** 2.3, 2.31, 3.23 All of her if sunk, half if she has left, or by her damage (R9). */
@@ -46,7 +46,7 @@ export function pointsOf(state: Seen): readonly [number, number] {
 /** 2.2, 2.3 Whoever concedes loses; a scenario's own terms come first; then most points win, and equal points are a draw (R46). -1: nobody. */
 export function winnerOf(state: Seen): number {
   if (state.conceded >= 0) return 1 - state.conceded
-  const decided = winnerByTerms(state)
+  const decided = winnerByScenario(state)
   if (decided >= 0) return decided
   const [one, other] = pointsOf(state)
   return one === other ? -1 : one > other ? 0 : 1

@@ -1,7 +1,7 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
-import type { VictoryTerm } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
+import type { Term } from '#kernel/ruleset/index.ts'
 import { moment, sequence } from '#kernel/turn/index.ts'
 import { type Switches, switchesOf } from './options.ts'
 import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
@@ -69,9 +69,6 @@ export interface Fixed {
   still: readonly Still[] | null
   readonly scene: Scene
 }
-
-/** 2.3 A victory term of the scenario, its ships by their places. */
-export type Term = VictoryTerm & { readonly places: readonly number[] }
 
 /** What a whole battle knows beside its ships. */
 export interface Scene {
