@@ -52,7 +52,7 @@ describe('Fear God & Dread Nought in a browser', () => {
   test('a newcomer plots, plans fire, sees its odds, and fights Coronel to its end', { timeout: 120_000 }, async () => {
     const page = await house.visitor()
     await takeStation(page, 'computer drill')
-    await page.getByRole('heading', { name: /plot the course of 4 ships: nobody else sees it/ }).waitFor()
+    await page.getByRole('heading', { name: /plot the course of 4 ships, unseen until all have plotted/ }).waitFor()
     // steered by keys: she begins straight on, as she was
     await page.getByRole('button', { name: 'Plot 18 knots, straight on' }).waitFor()
     await page.locator('.chart').focus()
@@ -94,9 +94,10 @@ describe('Fear God & Dread Nought in a browser', () => {
     await page.keyboard.press('f')
     await page.getByRole('heading', { name: /plot the course of 3 ships/ }).waitFor()
     await page.getByRole('button', { name: READY }).click()
+    // the friend learns that the battle has begun and that I am ready, and nothing between
     await friend
       .locator('.live')
-      .filter({ hasText: /4 rows/ })
+      .filter({ hasText: /2 rows/ })
       .waitFor({ state: 'attached' })
     expect(secretsIn(mine)).toContain('OrderWritten')
     expect(secretsIn(theirs)).toEqual([])

@@ -34,21 +34,16 @@ function gunLines(state: Seen, ship: number, index: number, at?: number): Line[]
     note: '',
   }
   const out = batteryOut(state, ship, index) ? ' (silent)' : ''
-  return battery.shells.map(({ type, penetration, damage }, shell): Line => {
-    const last = shell + 1 === battery.shells.length
-    const first = shell === 0
-    return [
-      [
-        first ? `${titleOf(battery)}${out} ${type}` : type,
-        first ? inBand(battery.limits.map(thousands), band) : '',
-        inBand(penetration, band),
-        inBand(damage, band),
-      ],
-      last
-        ? [...mountsOf(state, ship, index, at), ...partsOf(state, ship, index), ...(control.size > 0 ? [control] : [])]
-        : [],
-    ]
+  const under = [
+    ...mountsOf(state, ship, index, at),
+    ...partsOf(state, ship, index),
+    ...(control.size > 0 ? [control] : []),
+  ]
+  const shells = battery.shells.map(({ type, penetration, damage }, shell): Line => {
+    const cells = [type, '', inBand(penetration, band), inBand(damage, band)]
+    return [cells, shell + 1 === battery.shells.length ? under : []]
   })
+  return [[[titleOf(battery) + out, inBand(battery.limits.map(thousands), band), '', ''], []], ...shells]
 }
 
 /** A gun by its bore and length, without what it comes to in other units. */

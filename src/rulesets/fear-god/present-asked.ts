@@ -30,8 +30,7 @@ export function asked(state: Seen, seat: number): string {
 function plottingWords(state: Seen, seat: number): string {
   const own = [...state.ships.keys()].filter(ship => state.ships[ship]!.seat === seat && isInPlay(state, ship))
   const courses = own.filter(ship => !isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot))
-  if (courses.length > 0)
-    return `plot the course of ${shipsWords(state, courses)}: nobody else sees it until all have plotted.`
+  if (courses.length > 0) return `plot the course of ${shipsWords(state, courses)}, unseen until all have plotted.`
   const silent = readyOf(state, seat)
   if (silent.length > 0) return `plan the fire of ${shipsWords(state, silent)}, or say that your orders are written.`
   return 'all is plotted; say that your orders are written.'

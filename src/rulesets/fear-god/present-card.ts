@@ -20,7 +20,7 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
   const its = className === name ? '' : `${className} class · `
   return {
     title: name,
-    under: `${its}${nation} ${inServiceYear} · size ${sizeClass} · ${damagePoints} points`,
+    under: `${its}${nation} ${inServiceYear} · ${sizeClass} · ${damagePoints} points`,
     tables: [
       damageTable(state, ship),
       armourTable(state, ship),

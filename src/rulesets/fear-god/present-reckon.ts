@@ -69,7 +69,8 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
 /** 6-4, R4 What a chance that is too small or too large is brought back by. */
 function boundOf(lines: readonly Footnote[], chance: number): Reckoned['lines'] {
   const over = chance - lines.reduce((sum, { value }) => sum + value, 0)
-  return over === 0 ? [] : [{ words: titleOf(R['FGDN-6.4-final']), value: over, why: R['FGDN-6.4-final'] }]
+  const words = `Never ${over > 0 ? 'below' : 'above'} ${chance} %`
+  return over === 0 ? [] : [{ words, value: over, why: R['FGDN-6.4-final'] }]
 }
 function titleOf(why: Cite): string {
   const { title } = ruleAt(BOOK, why)

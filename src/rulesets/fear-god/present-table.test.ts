@@ -148,7 +148,7 @@ describe('orders', () => {
     const state = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 14_000, 30_000]])
     state.ships[0]!.fires = [1012]
     expect([...new Set(deeds(PRESENT.offers(state, 0)))]).toEqual(['Course', 'Guns', 'Torpedoes', 'Crew'])
-    expect(PRESENT.asked(state, 0)).toBe('Blue: plot the course of Tiger: nobody else sees it until all have plotted.')
+    expect(PRESENT.asked(state, 0)).toBe('Blue: plot the course of Tiger, unseen until all have plotted.')
     state.written = [0, 3, 0, 280, 0]
     expect([...new Set(deeds(PRESENT.offers(state, 0)))]).toEqual(['Guns', 'Torpedoes', 'Crew', 'Course ✓'])
     expect(PRESENT.chart(state).units[0]).toMatchObject({ ready: true })

@@ -77,7 +77,7 @@ export function Attack(props: OrdersProps) {
           type="button"
           className="alt"
           disabled={state.sending}
-          onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null })}
+          onClick={() => table.set({ draft: { ...BLANK, unit: draft.unit, deed: draft.deed }, refused: null })}
         >
           Undo <kbd>Z</kbd>
         </button>

@@ -39,7 +39,7 @@ export function actions(
       },
       t: () => set(aimedAt(draft, plan, next(targets, plan.target) ?? null)),
       b: () => set({ weapon: next(attack.weapons, plan.weapon)?.id ?? null }),
-      z: () => table.set({ draft: { ...BLANK, unit: draft.unit }, refused: null }),
+      z: () => table.set({ draft: { ...BLANK, unit: draft.unit, deed: draft.deed }, refused: null }),
     }
   }
   if (move !== null)
