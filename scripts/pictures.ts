@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { BATTLES } from '#fleets/index.ts'
-import { BOOKS } from '#rulesets/index.ts'
 import { configOf, start } from '#server/index.ts'
 
 const OUT = fileURLToPath(new URL('../docs/pictures', import.meta.url))
@@ -184,7 +183,7 @@ async function replay(page: Page): Promise<void> {
   const journal = join(data, 'battle.jsonl')
   const bin = fileURLToPath(new URL('../bin/straddle.js', import.meta.url))
   const [battle] = BATTLES
-  const book = BOOKS.find(({ game }) => game !== undefined)!.id
+  const book = 'grand-fleets'
   const options = ['timeOfDay=on', 'sea=scenario', 'visibility=scenario'].flatMap(each => ['--option', each])
   spawnSync(process.execPath, [
     bin,
@@ -210,7 +209,7 @@ async function replay(page: Page): Promise<void> {
 /** Starts a game and keeps its seats in this page's browser. Returns its name. */
 async function seated(page: Page, options: Record<string, string>, seats: readonly object[]): Promise<string> {
   const [battle] = BATTLES
-  const book = BOOKS.find(({ game }) => game !== undefined)!.id
+  const book = 'grand-fleets'
   const response = await page.request.post(`${site}/api/games`, {
     data: { battle: battle!.id, book, options, seats },
     headers: { origin: site },

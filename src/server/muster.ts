@@ -21,8 +21,12 @@ export const battleLines = (): BattleLine[] =>
     place: battle.place,
     story: battle.story,
     sides: battle.sides.map(side => ({ name: side.name, admiral: side.admiral, ships: shipsOf({ sides: [side] }) })),
-    books: booksFor(battle, BOOKS).map(({ id }) => id),
+    books: lightestFirst(booksFor(battle, BOOKS)).map(({ id }) => id),
   }))
+
+/** Whoever has not chosen a book begins with the one that has the fewest rules. */
+const lightestFirst = (books: readonly Book[]): Book[] =>
+  [...books].sort((one, other) => one.register.rules.length - other.register.rules.length)
 
 export const bookLines = (): BookLine[] =>
   BOOKS.map(({ id, title, revision, years, options, game }) => ({

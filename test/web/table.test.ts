@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BATTLES } from '#fleets/index.ts'
-import { BOOKS } from '#rulesets/index.ts'
 import { asked, choose, House, moveOne, withFriend } from './browser.ts'
 
 const house = new House()
@@ -117,7 +116,7 @@ function journalOfBots(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'straddle-journal-')), 'battle.jsonl')
   const bin = fileURLToPath(new URL('../../bin/straddle.js', import.meta.url))
   const battle = BATTLES[0]!.id
-  const book = BOOKS.find(({ game }) => game !== undefined)!.id
+  const book = 'grand-fleets'
   spawnSync(process.execPath, [bin, 'battle', battle, '--book', book, '--bots', 'random,random', '--journal', path])
   return path
 }
