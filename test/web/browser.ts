@@ -159,21 +159,29 @@ export async function moveOne(page: Page): Promise<boolean> {
   return may
 }
 
-/** The simplest thing that can be said now, by keys; returns what it was. */
+/** The simplest thing that can be said now, by keys; returns what it was. A key that came before the page had caught up is pressed again. */
 export async function sayOne(page: Page): Promise<'answer' | 'move' | 'fire' | 'end'> {
   const rows = (await page.locator('.live').textContent())!
-  if ((await page.locator('.choices button').count()) > 0) {
-    await page.keyboard.press('1')
-    // the rule may go on to ask again, within the same row
-    return 'answer'
+  const said = page.locator('.live').filter({ hasNotText: rows })
+  for (let tries = 1; ; tries++) {
+    if ((await page.locator('.choices button').count()) > 0) {
+      await page.keyboard.press('1')
+      // the rule may go on to ask again, within the same row
+      return 'answer'
+    }
+    const moves = (await page.locator('.meter').count()) > 0
+    const fires =
+      (await page.locator('.orders .bat').count()) > 0 && (await page.locator('.orders .fire:enabled').count()) > 0
+    if (moves) await moveOne(page)
+    else await page.keyboard.press(fires ? 'f' : 'e')
+    const asked = page.locator('.choices button').first()
+    try {
+      await said.or(asked).first().waitFor({ state: 'attached', timeout: 4000 })
+      return moves ? 'move' : fires ? 'fire' : 'end'
+    } catch (late) {
+      if (tries === 5) throw late
+    }
   }
-  const moves = (await page.locator('.meter').count()) > 0
-  const fires =
-    (await page.locator('.orders .bat').count()) > 0 && (await page.locator('.orders .fire:enabled').count()) > 0
-  if (moves) await moveOne(page)
-  else await page.keyboard.press(fires ? 'f' : 'e')
-  await page.locator('.live').filter({ hasNotText: rows }).waitFor({ state: 'attached' })
-  return moves ? 'move' : fires ? 'fire' : 'end'
 }
 
 /** The simplest orders until this is to be seen. */
