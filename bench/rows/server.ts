@@ -30,9 +30,9 @@ export const SERVER: Group = {
 
 const BLOCK = 50
 
-/** S1: one game, one order after the other, each heard by both. */
+/** S1: one game, one order after the other, each heard by the other side before the next. */
 async function lockStep(rounds: number): Promise<Figure> {
-  const row = { row: 'S1', what: 'orders heard by both, stored / boardgame.io, in memory', bar: LOCK_STEP }
+  const row = { row: 'S1', what: 'orders heard by the other, stored / boardgame.io, in memory', bar: LOCK_STEP }
   const na = missingPeers()
   if (na !== null) return { ...row, ratio: null, na }
   const rates = await interleave('S1', rounds, {

@@ -107,16 +107,16 @@ export class Table {
     })
   }
 
-  /** One order, until both have heard of it; the milliseconds that took. */
+  /** One order, until the other has heard of it, and whoever speaks next; the milliseconds that took. */
   async order(): Promise<number> {
     if (this.turn < 0) {
       this.close()
       await this.open()
     }
-    const { row } = this
+    const { row, turn } = this
     const from = performance.now()
     await new Promise<void>(resolve => {
-      this.wake = () => this.heard.every(each => each > row) && resolve()
+      this.wake = () => this.heard[1 - turn]! > row && (this.turn < 0 || this.heard[this.turn]! > row) && resolve()
       const order = { type: 'Order', key: `${row}`, row, command: { type: 'Pass' } }
       this.sockets[this.turn]!.send(JSON.stringify(order))
     })

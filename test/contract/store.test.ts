@@ -125,9 +125,15 @@ describe.each([
     for (const id of games) expect(await store.rows(id, 0)).toEqual([row(1)])
   })
 
-  test('takes a sender’s key once a seat', async () => {
+  test('keeps senders’ keys with their rows', async () => {
     const id = await made([row(1, 'k'), row(2, 'k', 1), row(3)])
-    await expect(store.append(id, row(4, 'k'))).rejects.toBeInstanceOf(Collision)
+    await store.append(id, row(4, 'l'))
+    expect((await store.rows(id, 0)).map(({ seat, key }) => [seat, key])).toEqual([
+      [0, 'k'],
+      [1, 'k'],
+      [0, null],
+      [0, 'l'],
+    ])
   })
 
   test('holds one pending order a game, the last, as long as its row is not there', async () => {

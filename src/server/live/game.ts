@@ -227,11 +227,13 @@ export class LiveGame {
     else caller.tell({ type: 'Waiting', row: rows, seat: asked.seat })
   }
 
-  /** The same text goes to all who see the same. */
+  /** The same text goes to all who see the same. Who gave the order knows it already, and is told last. */
   private tellNews(row: Row<unknown, Event>): void {
     const { state, setting } = this.battle
+    const { seat } = row.order
     const written = new Map<Onlooker, string>()
-    for (const caller of this.callers) {
+    const callers = [...this.callers].sort((a, b) => Number(a.viewer === seat) - Number(b.viewer === seat))
+    for (const caller of callers) {
       const { viewer } = caller
       if (!this.battle.isNews(viewer)) continue
       let text = written.get(viewer)

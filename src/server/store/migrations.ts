@@ -19,6 +19,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create unique index entries_by_key on entries (game, seat, key)',
     'create table pending (game text primary key references games (id), entry integer not null, text text not null)',
   ],
+  // a game knows its keys from its rows, and no second process can have it open; an index of them was one more page to wait for, order by order
+  ['drop index entries_by_key'],
 ]
 
 /** Brings a database up to date. A newer one than this program knows is left alone, with a sentence. */
