@@ -130,6 +130,16 @@ export const asked = (...pages: readonly Page[]): Promise<Page> =>
     }),
   )
 
+/** Answers whatever a rule asks of these, until their pages are closed. */
+export async function answering(pages: readonly Page[]): Promise<never> {
+  await Promise.all(
+    pages.map(async page => {
+      for (;;) await page.locator('.choices button').first().click({ timeout: 0 })
+    }),
+  )
+  throw new Error('nobody answers any more')
+}
+
 /** Everything that a page is sent: frames of its sockets, and bodies of its answers. */
 export class Wiretap {
   readonly frames: string[] = []
