@@ -109,6 +109,24 @@ describe('in a browser', () => {
     expect(house.faults).toEqual([])
     await page.context().close()
   })
+
+  test.each([
+    ['grand-fleets/iron-duke-derfflinger', 'Iron Duke', 'Derfflinger'],
+    ['fear-god/tiger-moltke', 'Tiger', 'Moltke'],
+  ])('a duel shows on the table, whichever book it is of: %s', { timeout: 60_000 }, async (journal, one, other) => {
+    const page = await house.visitor()
+    await page.goto(`${house.site}/replay`)
+    const path = fileURLToPath(new URL(`../journals/${journal}.jsonl`, import.meta.url))
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.getByRole('heading', { name: /has won after|Drawn after/ }).waitFor()
+    await page.getByText('come out as written').waitFor()
+    await page.getByRole('slider', { name: 'Look back' }).focus()
+    await page.keyboard.press('Home')
+    await page.getByRole('heading', { name: `${one} and ${other} fight it out` }).waitFor()
+    await page.locator('.log').waitFor()
+    expect(house.faults).toEqual([])
+    await page.context().close()
+  })
 })
 
 /** A whole battle as the command line writes it. */

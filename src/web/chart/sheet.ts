@@ -225,11 +225,13 @@ function paintPoint(g: CanvasRenderingContext2D, ink: Brush['ink'], turn: number
 export function paintScale({ g, camera, ink }: Brush, right: number, bottom: number, chart: Chart): void {
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= 40) ?? 500
   const wide = step * camera.scale
-  const left = right - 3 * wide - 34
   g.save()
+  g.font = `11px ${PLAIN}`
+  const words = Math.max(22, g.measureText(chart.measure).width)
+  const left = right - 3 * wide - 12 - words
   g.globalAlpha = 0.88
   g.fillStyle = ink.sea
-  g.fillRect(left - 14, bottom - 54, 3 * wide + 62, 54)
+  g.fillRect(left - 14, bottom - 54, 3 * wide + 40 + words, 54)
   g.globalAlpha = 1
   g.translate(left, bottom - 32)
   g.strokeStyle = ink.ink
@@ -242,7 +244,6 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
     }
   }
   g.fillStyle = ink.ink
-  g.font = `11px ${PLAIN}`
   g.textAlign = 'center'
   for (let i = 0; i <= 3; i++) {
     g.fillText(String(i * step), i * wide, -5)

@@ -27,8 +27,8 @@ function opened(name: string, text: string): Opened {
   try {
     const { digest: _, ...header } = JSON.parse(text.split('\n', 1)[0]!) as Header & { digest: string }
     const book = bookNamed(header.book)
-    if (book?.game === undefined || header.battle.kind !== 'battle')
-      return { name, verdict, battle: null, fault: 'It is no whole battle, so there is no chart of it.' }
+    if (book?.game === undefined)
+      return { name, verdict, battle: null, fault: 'Its book has no chart yet, so it cannot be shown here.' }
     const battle = new Battle(book, header)
     for (const row of rowsOfJournal(text, book.register)) battle.add(row)
     return { name, verdict, battle, fault: null }
@@ -102,7 +102,7 @@ function Replay({ journal, battle, onClose }: { readonly journal: Opened; readon
   const [at, setAt] = useState(rows)
   const [unit, setUnit] = useState(0)
   const state = battle.at(at)
-  const awaited = battle.book.game!.awaited(state)
+  const awaited = battle.header.battle.kind === 'duel' ? [] : battle.book.game!.awaited(state)
   return (
     <Frame
       battle={battle}

@@ -65,7 +65,7 @@ export function Frame(props: FrameProps) {
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
-  const title = facts?.title ?? 'A duel'
+  const title = facts?.title ?? duelTitle(chart)
   useEffect(() => {
     document.title = `${title} — Straddle`
   }, [title])
@@ -237,6 +237,8 @@ function ShipList({
   )
 }
 
+const duelTitle = ({ units }: ChartFacts): string => units.map(({ name }) => name).join(' and ')
+
 function Top({
   battle,
   chart,
@@ -251,7 +253,8 @@ function Top({
   const { clock } = chart
   const now = phaseOf(chart)
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
-  const { points } = battle.book.game!.standing(battle.at(at))
+  // a duel is not fought for points
+  const { points } = facts === null ? { points: [] } : battle.book.game!.standing(battle.at(at))
   const sides = facts === null ? ['first', 'second'] : sideWords(facts)
   // a phone has room for the first of it only
   const [light, ...sight] = clock.light.split(', ')
@@ -259,7 +262,7 @@ function Top({
     <header className="top">
       <Brand />
       <div className="what">
-        <b>{facts?.title ?? 'A duel'}</b>
+        <b>{facts?.title ?? duelTitle(chart)}</b>
         <span>
           {[facts === null ? '' : dateWords(facts), battle.book.title, chart.weather]
             .filter(words => words !== '')

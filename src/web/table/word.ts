@@ -13,8 +13,17 @@ export function wordOf(battle: Battle, { viewer, question, rows }: TableState, a
 /** Whose word is wanted, the sides called by one word each. */
 export function askedWords(battle: Battle, at: number, seat: number): string {
   const { battle: kind } = battle.header
+  if (kind.kind === 'duel') return duelWords(battle, at)
   const asked = battle.present.asked(battle.at(at), seat).replace(/\.$/, '')
-  return kind.kind === 'battle' ? shortSides(asked, kind.facts) : asked
+  return shortSides(asked, kind.facts)
+}
+
+/** In a duel nobody is asked: it is fought by standing orders, to its end. */
+function duelWords(battle: Battle, at: number): string {
+  const names = battle.present.chart(battle.at(0)).units.map(({ name }) => name)
+  const { winner, turns } = battle.book.duel.result(battle.at(at))
+  if (at < battle.rows.length) return `${names[0]} and ${names[1]} fight it out`
+  return winner < 0 ? `Drawn after ${plural(turns, 'turn')}` : `${names[winner]} has won after ${plural(turns, 'turn')}`
 }
 
 export function sideAsked({ now, question, viewer }: TableState, isNow: boolean, battle: Battle, at: number): number {
