@@ -39,7 +39,7 @@ export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>,
   const haste = 1 + game.standing(state).turns * temper.impatience
   const boldness = Math.min(temper.boldest, Math.max(temper.shyest, Math.sqrt(odds))) * haste
   return {
-    verdict: verdictOf(game, state, situation, odds / haste),
+    verdict: verdictOf(game, state, situation, odds / haste, sum(prospects.map(({ given }) => Math.max(0, ...given)))),
     boldness,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
   }
@@ -52,17 +52,21 @@ function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
   return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
 }
 
-/** A battle is given up when it is lost beyond hope, or when nobody is hurt any more and the enemy has more points: rather by leaving, if that still wins it. */
+/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. `most` is what a turn may bring. */
 function verdictOf<S, C, Card>(
   game: Game<S, C, Card>,
   state: Frozen<S>,
   { seat, sea, atFirst, quiet, temper }: Situation,
   odds: number,
+  most: number,
 ): Stance['verdict'] {
   const { points } = game.standing(state)
+  const { turn, turns } = sea.chart.clock
   const ahead = points[seat]! - points[1 - seat]!
   const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
-  if (!isLost && (quiet < temper.patience || ahead >= 0)) return 'fight'
+  const isQuiet = quiet >= Math.max(temper.patience, temper.lull * turns)
+  const isLate = turns > 0 && -ahead > most * (turns - turn + 1)
+  if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : 'yield'
 }

@@ -15,8 +15,9 @@ export interface Temper {
   readonly boldest: number
   /** by how much boldness grows a turn */
   readonly impatience: number
-  /** quiet turns after which a side that is behind gives up */
+  /** quiet turns after which a side that is behind gives up, and the share of the whole battle that they must be at least */
   readonly patience: number
+  readonly lull: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
   readonly beaten: number
@@ -57,6 +58,7 @@ export const STEADY: Temper = {
   boldest: 0.9,
   impatience: 0.06,
   patience: 6,
+  lull: 0.5,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,

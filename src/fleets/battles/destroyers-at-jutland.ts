@@ -26,13 +26,13 @@ export const DESTROYERS_AT_JUTLAND: BattleFacts = {
     'get at the German line with torpedoes. Bingham in Nestor leads them across the enemy’s bow; at the same minute German ' +
     'torpedo boats come out under Regensburg’s guns to do the like. Here are eight of the twelve destroyers, seven of the ' +
     'fifteen boats, and the three leading ships of each line, which have each other to fire at. The German battle fleet is ' +
-    'not far to the south: what is to be done must be done within the hour.',
+    'not far to the south: what is to be done must be done soon.',
   sea: { width: 36, height: 40, state: 'calm' },
   begins: 16 * 60 + 24,
   sunrise: 2 * 60 + 55,
   sunset: 20 * 60 + 16,
   visibilityMiles: 12,
-  lastsMinutes: 60,
+  lastsMinutes: 84,
   sides: [
     {
       name: 'Battle Cruiser Fleet',
