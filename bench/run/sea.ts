@@ -62,5 +62,7 @@ export function crowd(ships: number): BattleFacts {
     ],
   })
   const sea = { width: 24, height: Math.max(18, Math.ceil(0.45 * ships)), state: 'calm' } as const
-  return { ...battleOf('coronel'), sea, lastsMinutes: 360, sides: [side(0), side(1)] }
+  // its terms of victory name ships that are not here
+  const { victory: _, ...coronel } = battleOf('coronel')
+  return { ...coronel, sea, lastsMinutes: 360, sides: [side(0), side(1)] }
 }

@@ -68,8 +68,8 @@ export function keep(figures: readonly Figure[]): void {
   )
 }
 
-/** The kernel's rows first, then those of whole battles. */
-const placeOf = (row: string): number => 'KB'.indexOf(row[0]!) * 100 + Number(row.slice(1))
+/** The kernel's rows first, then whole battles, the server, the pages. */
+const placeOf = (row: string): number => 'KBSW'.indexOf(row[0]!) * 100 + Number(row.slice(1))
 
 const PAGE = `${ROOT}docs/speed.md`
 /** The page's table, from its head to the next empty line. */
