@@ -41,19 +41,24 @@ if (process.argv[2] === 'serve') {
   while (clients.some(client => client.getState() === null)) await new Promise(resolve => setTimeout(resolve, 10))
   const rates = []
   const at = client => client.getState()._stateID
-  /** Both must have heard of it before the next: its server refuses a move that is made too soon. */
+  /** The milliseconds until the other has heard of it. Both must have before the next: its server refuses a move that is made too soon. */
   const move = i => {
-    const from = at(clients[1])
+    const state = at(clients[1])
+    const from = performance.now()
+    let spent = 0
     return new Promise(resolve => {
-      wake = () => clients.every(client => at(client) > from) && resolve()
+      wake = () => {
+        if (spent === 0 && at(clients[1]) > state) spent = performance.now() - from
+        if (clients.every(client => at(client) > state)) resolve(spent)
+      }
       clients[0].moves.fire(i % 9)
     })
   }
   for (const end = performance.now() + job.warm; performance.now() < end; ) await move(0)
   for (let block = 0; block < job.blocks; block++) {
-    const from = performance.now()
-    for (let i = 0; i < job.block; i++) await move(i)
-    rates.push((1000 * job.block) / (performance.now() - from))
+    let spent = 0
+    for (let i = 0; i < job.block; i++) spent += await move(i)
+    rates.push((1000 * job.block) / spent)
   }
   console.log(JSON.stringify({ rates }))
   server.kill()

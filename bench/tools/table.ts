@@ -107,7 +107,7 @@ export class Table {
     })
   }
 
-  /** One order, until the other has heard of it, and whoever speaks next; the milliseconds that took. */
+  /** One order, until both have heard of it; the milliseconds until the other had. */
   async order(): Promise<number> {
     if (this.turn < 0) {
       this.close()
@@ -115,12 +115,16 @@ export class Table {
     }
     const { row, turn } = this
     const from = performance.now()
+    let spent = 0
     await new Promise<void>(resolve => {
-      this.wake = () => this.heard[1 - turn]! > row && (this.turn < 0 || this.heard[this.turn]! > row) && resolve()
+      this.wake = () => {
+        if (spent === 0 && this.heard[1 - turn]! > row) spent = performance.now() - from
+        if (this.heard.every(each => each > row)) resolve()
+      }
       const order = { type: 'Order', key: `${row}`, row, command: { type: 'Pass' } }
       this.sockets[this.turn]!.send(JSON.stringify(order))
     })
-    return performance.now() - from
+    return spent
   }
 
   close(): void {
