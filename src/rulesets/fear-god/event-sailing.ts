@@ -43,3 +43,27 @@ export type SailingEvent =
   | { readonly type: 'TorpedoPassed'; readonly ship: number; readonly from: number }
   | { readonly type: 'FireHeld'; readonly ship: number; readonly target: number; readonly battery: number }
   | { readonly type: 'LookedOut'; readonly ship: number; readonly insight: readonly number[] }
+
+/** Each once, and none forgotten. */
+const SAILING: Readonly<Record<SailingEvent['type'], true>> = {
+  OrderWritten: true,
+  OrderRevealed: true,
+  OrderKept: true,
+  SidePassed: true,
+  SideConceded: true,
+  ActionEnded: true,
+  DeploymentBegan: true,
+  ShipDeployed: true,
+  DeploymentEnded: true,
+  WindFound: true,
+  ShipMoved: true,
+  ShipLeft: true,
+  TorpedoesLaunched: true,
+  TorpedoesRan: true,
+  TorpedoPassed: true,
+  FireHeld: true,
+  LookedOut: true,
+}
+export const isSailing = <E extends { readonly type: string }>(
+  event: E,
+): event is Extract<E, { readonly type: SailingEvent['type'] }> => Object.hasOwn(SAILING, event.type)

@@ -1,6 +1,7 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Event, FearGodDesk } from './event.ts'
+import { isSailing } from './event-sailing.ts'
 import {
   agendaTurned,
   batchClosed,
@@ -79,6 +80,7 @@ export * from './events-sea.ts'
 export function apply(state: State, event: Event): void {
   const desk: FearGodDesk = new Desk(state, NO_DICE)
   const { why } = event
+  if (isSailing(event)) return applySailing(desk, event)
   switch (event.type) {
     case 'PhaseBegan':
       return phaseBegan(desk, event.now, why)
@@ -192,24 +194,6 @@ export function apply(state: State, event: Event): void {
       return fireRestarted(desk, event.ship, event.percent, why)
     case 'StockBurned':
       return stockBurned(desk, event.ship, event.source, event.percent, event.atOnce, why)
-    case 'OrderWritten':
-    case 'OrderRevealed':
-    case 'OrderKept':
-    case 'SidePassed':
-    case 'SideConceded':
-    case 'ActionEnded':
-    case 'DeploymentBegan':
-    case 'ShipDeployed':
-    case 'DeploymentEnded':
-    case 'WindFound':
-    case 'ShipMoved':
-    case 'ShipLeft':
-    case 'TorpedoesLaunched':
-    case 'TorpedoesRan':
-    case 'TorpedoPassed':
-    case 'FireHeld':
-    case 'LookedOut':
-      return applySailing(desk, event)
     default:
       return applySea(desk, event)
   }

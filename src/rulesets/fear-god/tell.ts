@@ -1,6 +1,7 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { FIRE, TURN } from './conditions.ts'
+import { isSailing } from './event-sailing.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
@@ -23,6 +24,7 @@ const SENSORS = ['a forward searchlight', 'an after searchlight', 'her sonar', '
 
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
+  if (isSailing(event)) return tellSailing(event, state)
   switch (event.type) {
     case 'PhaseBegan':
       return `${clock(state, turnAt(TURN, event.now))}, ${phaseAt(TURN, event.now)}.`
@@ -144,24 +146,6 @@ export function tell(event: Event, state: Frozen<State>): string {
       return she(state, event.ship, `has an old fire burn again, at ${event.percent} per cent`)
     case 'StockBurned':
       return she(state, event.ship, `has a fire of ${STOCKS[event.source]}: ${event.percent} per cent`)
-    case 'OrderWritten':
-    case 'OrderRevealed':
-    case 'OrderKept':
-    case 'SidePassed':
-    case 'SideConceded':
-    case 'ActionEnded':
-    case 'DeploymentBegan':
-    case 'ShipDeployed':
-    case 'DeploymentEnded':
-    case 'WindFound':
-    case 'ShipMoved':
-    case 'ShipLeft':
-    case 'TorpedoesLaunched':
-    case 'TorpedoesRan':
-    case 'TorpedoPassed':
-    case 'FireHeld':
-    case 'LookedOut':
-      return tellSailing(event, state)
     default:
       return tellSea(event, state)
   }
