@@ -27,15 +27,13 @@ export function throwsOf(battle: Known, row: number): readonly Throw[] | null {
   const after = battle.at(row + 1)
   try {
     const before = book.game!.recall(battle.at(row), events)
-    return thrownOver(book, before, { seat, command }, answers).map(
-      ({ why, words, meaning, faces, sum, at, next }) => {
-        const marked = facesOf(meaning, faces)
-        const scored = marked.filter(({ as }) => as === 'scored').length
-        const counted = meaning.marks.length > 0 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
-        const told = next[0] === undefined ? '' : book.tell(next[0], after).replace(/\.$/, '')
-        return { why, words, sum, at, faces: marked, result: counted === '' ? told : counted }
-      },
-    )
+    return thrownOver(book, before, { seat, command }, answers).map(({ why, words, meaning, faces, sum, at, next }) => {
+      const marked = facesOf(meaning, faces)
+      const scored = marked.filter(({ as }) => as === 'scored').length
+      const counted = meaning.marks.length > 0 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
+      const told = next[0] === undefined ? '' : book.tell(next[0], after).replace(/\.$/, '')
+      return { why, words, sum, at, faces: marked, result: counted === '' ? told : counted }
+    })
   } catch {
     return facesAlone(answers)
   }

@@ -18,6 +18,8 @@ interface LogProps {
 
 /** Chapters told at most; the timeline reaches the rest. */
 const MOST = 60
+/** Ships that are named one by one where they move together. */
+const MOST_NAMED = 5
 
 /** One line a thing that happened; unfolded, the sum, the faces and the rules behind it. */
 export function Log({ battle, rows, units, onRow }: LogProps) {
@@ -151,7 +153,10 @@ function bySide(moves: readonly Entry[]): Entry[] {
     const its = moves.filter(entry => entry.side === side)
     if (its.length < 2) return its
     const names = its.flatMap(entry => entry.names)
-    const text = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`
+    const text =
+      names.length > MOST_NAMED
+        ? `${names[0]} and ${names.length - 1} others move`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`
     return [{ side, text, lines: [], names, units: its.flatMap(({ units }) => units), isMove: true, events: [] }]
   })
 }
