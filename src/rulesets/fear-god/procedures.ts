@@ -9,11 +9,12 @@ import { nominalCalibre } from './8-1-3-light-weapons.ts'
 import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
 import { beginSinking, TURN_MINUTES } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
-import { controlBoth, helpOf } from './8-2-control.ts'
+import { controlBoth, controlColumn, countedPercent, helpOf } from './8-2-control.ts'
+import { totalPercent } from './8-2-levels.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
 import { ASPECTS } from './duel.ts'
-import { count, shipGiven, stateOf } from './given.ts'
+import { condition, count, shipGiven, stateOf } from './given.ts'
 import { alone, procedure } from './procedure.ts'
 import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
 import { AIR_PROCEDURES } from './procedures-air.ts'
@@ -22,6 +23,7 @@ import { SEA_PROCEDURES } from './procedures-sea.ts'
 import { arcSeen, aspectAt } from './s4-sight.ts'
 import { BANDS, type Card, EXTREME, isGun, SIZES } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
+import { LEVELS } from './tables.ts'
 import { type Critical, criticalOf, KINDS } from './tables-criticals.ts'
 
 /** R7 How far to follow: the odds of the first batch can be walked exactly, those of all that may follow seldom. */
@@ -261,7 +263,8 @@ const controlGiven = z.strictObject({
     .max(8)
     .default([]),
 })
-const controlling = procedure<Sufferer & { readonly help: number }, z.infer<typeof controlGiven>>({
+type Controlling = Sufferer & Readonly<Record<'help' | 'total' | 'counted' | 'column', number>>
+const controlling = procedure<Controlling, z.infer<typeof controlGiven>>({
   name: 'control',
   title: 'Damage control: one die for all fires, one for all floodings',
   rules: [R['FGDN-8.2-control-roll'], R['FGDN-8.2-control-apply'], R['FGDN-8.2-draft'], R['FGDN-8.2-assist']],
@@ -282,8 +285,14 @@ const controlling = procedure<Sufferer & { readonly help: number }, z.infer<type
       }),
       state.fixed.switches.helpShifted,
     )
-    return { state, about: { target: 0, help }, n: 0 }
+    const counts = { help, total: totalPercent(state, 0), counted: countedPercent(state, 0, help) }
+    return { state, about: { target: 0, ...counts, column: controlColumn(state, 0, help) }, n: 0 }
   },
+  // The column is what it was before the dice.
+  result: (state, { target, total, counted, column }): Plain => ({
+    ...{ total, counted, level: LEVELS[column]! },
+    ...(condition(state, target) as Record<string, Plain>),
+  }),
 })
 
 const shipOnly = z.strictObject({ target: shipGiven })

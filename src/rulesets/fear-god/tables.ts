@@ -91,7 +91,7 @@ const REDUCTION = [
   [1, 1, 1, 2],
   [1, 1, 2, 2],
 ] as const
-const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
+export const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
 const LEAST = -1
 const MOST = 7
 /** T23, T24 The column under a modifier: sums are kept within 1 and 10, and a 10 on the die stays 10 (R49). */
