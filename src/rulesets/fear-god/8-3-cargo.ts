@@ -121,6 +121,10 @@ export function riskHolds(desk: FearGodDesk, ship: number): void {
   }
 }
 
+/** Her holds, by their places among all. */
+export const holdsOf = (state: Seen, ship: number): number[] =>
+  state.annex.holds.flatMap((hold, at) => (hold.ship === ship ? [at] : []))
+
 /** T26 Her captain floods a hold: no fire and no risk, and no cargo. */
 export const floodHold = (desk: FearGodDesk, ship: number, at: number): void =>
   holdFlooded(desk, ship, at, R['FGDN-8.3-cargo'])

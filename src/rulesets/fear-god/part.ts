@@ -15,6 +15,7 @@ export function part(state: Seen, ships: readonly number[]): State {
     plotted: [],
     late: [],
     tracks: [],
+    stars: [],
     agenda: [],
     ...declaredBy(state, ships),
     annex: annexFor(state.annex, ships),
