@@ -34,7 +34,11 @@ export function hitAircraft(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, AIRCRAFT_ALLOWED)) return
   const { aboard } = carrierOf(desk.state, ship)
   if (aboard.every(planes => planes === 0)) return
-  loseAircraft(desk, ship, drawLot(desk, aboard, R['FGDN-8.3-aircraft']))
+  loseAircraft(
+    desk,
+    ship,
+    drawLot(desk, aboard, 'which aircraft, from forward aft, then the hangar', R['FGDN-8.3-aircraft']),
+  )
 }
 
 /** 8.3 It is destroyed, and may burn by D6−2; one made ready on deck by D6+2 (option), and from 6 its ordnance explodes. */

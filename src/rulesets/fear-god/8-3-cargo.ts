@@ -37,7 +37,8 @@ export function hitCargo(desk: FearGodDesk, ship: number): void {
   if (sheetAt(desk.state, ship).isSmall) return loseQuarter(desk, ship)
   const { holds } = desk.state.annex
   const lots = holds.map(hold => Number(hold.ship === ship))
-  if (lots.some(lot => lot > 0)) hitHold(desk, ship, drawLot(desk, lots, R['FGDN-8.3-cargo']))
+  if (lots.some(lot => lot > 0))
+    hitHold(desk, ship, drawLot(desk, lots, 'which hold, down the card', R['FGDN-8.3-cargo']))
 }
 
 function loseQuarter(desk: FearGodDesk, ship: number): void {

@@ -49,7 +49,7 @@ function draw(desk: FearGodDesk, ship: number, among: Among, lostToo: boolean, w
     LOTS.push(drawn && thirds[battery]! < 3 ? 1 : 0)
     if (drawn && thirds[battery]! >= 3) LOTS[0]!++
   }
-  const lot = drawLot(desk, LOTS, why)
+  const lot = drawLot(desk, LOTS, 'which mount, lost ones first, then down the card', why)
   return lot === 0 ? LOST : lot <= groups.length ? lot - 1 : groups.length - 1 - lot
 }
 const LOTS: number[] = []

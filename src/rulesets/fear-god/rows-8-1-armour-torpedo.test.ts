@@ -337,6 +337,6 @@ describe('8.1.7 torpedoes', () => {
     const given = { target: { ship: KAISER }, warhead: 40, depth: 'deep', absorbed: 100, contact: false }
     // 5 left to port: 35 of 465: .07, D6 6 one critical of the torpedo column: Rudder, jammed
     const done = procedure('torpedo-hit', given, [6, 20, 1])
-    expect(done.result).toMatchObject({ dp: 465, port: 0, starboard: 105, rudder: 3 })
+    expect(done.result).toMatchObject({ dp: 465, port: 0, starboard: 105, rudder: 'ahead' })
   })
 })

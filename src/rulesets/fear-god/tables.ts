@@ -47,7 +47,7 @@ export const RATIO: readonly Table<number>[] = Array.from(
   { length: 11 },
   (_, row) =>
     new Table<number>(
-      `criticals, ratio ${row / 10}`,
+      row === 0 ? 'criticals, ratio below .10' : `criticals, ratio ${(row / 10).toFixed(2).replace(/^0/, '')}`,
       1,
       6,
       faces(6, face => Math.max(0, face + row - 5)),
