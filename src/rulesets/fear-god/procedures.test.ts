@@ -150,6 +150,13 @@ describe('exact odds agree with a sample', () => {
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['dp', 'sunk', 'mainMounts'], {}],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 15_000, batches: 1 }, ['dp', 'fires', 'speedLevels'], {}],
     ['gunfire', { firer: 'Tiger', target: 'Boat', range: 5000, batches: 1, battery: 1 }, ['sunk', 'speedLevels'], {}],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['sunk', 'aflame', 'jammed'], {}],
+    [
+      'gunfire',
+      { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 },
+      ['sunk', 'aflame', 'jammed'],
+      { criticalTable: 'D100' },
+    ],
     ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['sunk', 'mainMounts', 'rudder', 'steering'], {}],
     ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['casemates', 'stillToCome'], {}],
     [
@@ -188,6 +195,23 @@ describe('exact odds agree with a sample', () => {
         open(name, given, options).odds(fields, { budget: 400_000, runs: 0 }),
         open(name, given, options).odds(fields, { budget: 0, runs: RUNS }),
       )
+    },
+    60_000,
+  )
+
+  test.each(['sunk', 'aflame', 'jammed'])(
+    'a salvo with all that follows, but for the rarest: %s lies between what is told and what is not',
+    field => {
+      const given = { firer: 'Tiger', target: 'Moltke', range: 11_000 }
+      const walked = open('gunfire', given).odds([field], { budget: 500_000, runs: 0, rarest: 1_000_000 })
+      const sample = open('gunfire', given).odds([field], { budget: 0, runs: RUNS })
+      expect([walked.exact, walked.untold! > 0, walked.untold! < 0.002]).toEqual([true, true, true])
+      for (const { outcome, p } of walked.outcomes) {
+        const seen = sample.outcomes.find(other => JSON.stringify(other.outcome) === JSON.stringify(outcome))!.p
+        const error = 4 * Math.sqrt((p * (1 - p)) / RUNS)
+        expect(seen).toBeGreaterThanOrEqual(p - error)
+        expect(seen).toBeLessThanOrEqual(p + walked.untold! + error)
+      }
     },
     60_000,
   )
