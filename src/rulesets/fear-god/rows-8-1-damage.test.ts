@@ -108,6 +108,11 @@ describe('conventions', () => {
       nationalEffectiveness: 'off',
       magazineNation: 'off',
       casematePicric: 'off',
+      armedAircraft: 'off',
+      closelyParked: 'off',
+      serviceability: 'off',
+      searchAndRescue: 'off',
+      aircraftDamage: 'out of play',
     })
   })
 })

@@ -29,7 +29,7 @@ import { AFLOAT, AVIATION_FUEL, FIRE, FLIGHT_DECK, GONE, percentAll, SINKING, SO
 import type { Event } from './events.ts'
 import { refuse } from './refusals.ts'
 import { resolve as obey } from './resolve.ts'
-import type { Ship, State } from './state.ts'
+import { copy, type Ship, type State } from './state.ts'
 import { AVIATION_D20, AVIATION_D100, criticalOf, type Kind } from './tables-criticals.ts'
 
 // An aviation ship of 200 points, size B of 1914 without armour: D6+2 per cent; four aircraft forward, two aft, six below.
@@ -250,6 +250,12 @@ describe('8.3 aviation ships', () => {
     // 60 per cent left, half of it
     mend(12, [30, 31])
     expect(it_(state).deck).toEqual([0, 0, 1])
+    // the other fails at 24 and 48 hours, and would be past mending at sea
+    const lost = copy(state)
+    for (const hours of [24, 48] as const)
+      play(lost, [61], desk => work(REPAIR, desk, { target: 0, hours, bonus: 0, only: FLIGHT_DECK }, 1))
+    play(lost, [], desk => work(REPAIR, desk, { target: 0, hours: 48, bonus: 0, only: FLIGHT_DECK }, 1))
+    expect(it_(lost).deck).toEqual([0, 0, 1])
     // hit again before: start over
     suffers(state, 'Flight Deck', [1, 1, 1])
     expect(state.annex.jobs.map(({ mark }) => mark)).toEqual([0])
