@@ -1917,6 +1917,13 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H33-rescue': [
+    'H33',
+    'rescue in battle',
+    'With the option for survivors a ship that ends a turn stopped within 250 yards of men in the water, on the side from which the wind comes, picks some of them up in Resolution. Every ten men that a side has saved, its own or the enemy’s, are a point.',
+    'done',
+    'house',
+  ],
   'FGDN-H30-prices': ['H30', 'prices', 'A ship costs her damage points.', 'done', 'house'],
   // Rulings: general
   'FGDN-R1': [

@@ -56,5 +56,6 @@ function annexFor(annex: Frozen<Annex>, ships: readonly number[]): Frozen<Annex>
     holds: of(annex.holds),
     survivors: [],
     crews: of(annex.crews),
+    rescued: [],
   }
 }

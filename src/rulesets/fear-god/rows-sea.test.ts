@@ -308,7 +308,7 @@ describe('8.6 search and rescue', () => {
     const saved = (face: number, seaState: number, room = 999): number => {
       const state = alone(CREW)
       state.annex.survivors.push({ ship: 0, count: 100, knots: 0, course: 0 })
-      play(state, [face], desk => pickUp(desk, 0, seaState, room))
+      play(state, [face], desk => pickUp(desk, 0, 0, seaState, room))
       return 100 - state.annex.survivors[0]!.count
     }
     expect([1, 2, 3, 4, 5, 6].map(face => saved(face, 2))).toEqual([0, 10, 10, 20, 20, 30])

@@ -419,8 +419,9 @@ export function write(state: Seen, into: Words): void {
   into.putAll(state.plotted)
   into.putAll(state.late).put(state.passed).put(state.deploying).put(state.over).put(state.conceded).put(state.wind)
   into.putAll(state.tracks)
-  // Journals of revision 3 know no stars: none are no words, so that their digests hold.
-  if (state.stars.length > 0) into.putAll(state.stars)
+  // Journals of revision 3 know neither: none are no words, so that their digests hold.
+  const { stars, annex } = state
+  if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)
