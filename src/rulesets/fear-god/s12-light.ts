@@ -87,7 +87,7 @@ const isJust = (from: number | null, to: number | null): boolean =>
 /** 8.2 A ship whose fires are Major or worse is lit at night. */
 export function isLitByFire(state: Seen, ship: number): boolean {
   const percent = percentAll(state.ships[ship]!.fires)
-  return isNight(state) && percent > 0 && levelAt(state, ship, percent) >= MAJOR
+  return percent > 0 && isNight(state) && levelAt(state, ship, percent) >= MAJOR
 }
 
 /** 6-4, 8.2, H32 Star shells, and another ship's fire like one, light whoever is close by. */

@@ -181,6 +181,25 @@ describe('help and fires', () => {
     })
     expect(help).toBe(0)
   })
+  test('FGDN-8.2-assist one on each side: of two to port the one that lends more', () => {
+    const help = (...at: readonly (readonly [typeof TIGER, number])[]): number => {
+      const others = at.map(([of, x]) => [of, x, 30_000] as const)
+      const state = sea([[TIGER, 10_000, 30_000], ...others], [[MOLTKE, 50_000, 30_000]])
+      for (const ship of state.ships) ship.speed = 90
+      let is = -1
+      play(state, [], desk => {
+        is = helpAlongside(desk, 0)
+      })
+      return is
+    }
+    // size E lends 3, size A 5
+    expect([
+      help([BOAT, 9950], [BOAT, 9920]),
+      help([BOAT, 9950], [KAISER, 9910]),
+      help([BOAT, 9950], [BOAT, 10_050]),
+    ]).toEqual([3, 5, 6])
+    expect(help([BOAT, 9950], [KAISER, 9910], [BOAT, 10_050], [BOAT, 10_090])).toBe(8)
+  })
   test('FGDN-8.2-draft FGDN-8.2-assist Queen Elizabeth’s case (E19) by orders on the board: 24, less 5, less twice 3, is Major', () => {
     const light = { ...TIGER.batteries[2]!, role: 'light', strength: 8 } as const
     const battleship = card({ inServiceYear: 1915, damagePoints: 490, batteries: [...TIGER.batteries, light] })
