@@ -290,6 +290,8 @@ export interface Trace {
   readonly unit: number
   readonly targets: readonly number[]
   readonly way: readonly Place[]
+  /** not the attack itself, but something that came of it, to be told with it */
+  readonly came?: boolean
 }
 
 /** All that a table needs to show and to ask, in shapes that no book owns. */

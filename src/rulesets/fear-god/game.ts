@@ -1,7 +1,8 @@
-import type { Plain } from '#kernel/desk/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Command } from './commands.ts'
 import { GONE } from './conditions.ts'
+import { apply, type Event as BookEvent } from './events.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import { sidesAsked } from './s2-asked.ts'
@@ -30,6 +31,7 @@ export const GAME: Game<State, Command, Card> = {
   }),
   view: (state, viewer) => changing(screened(state, viewer)),
   redact,
+  recall,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
   study,
@@ -61,6 +63,14 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
   const secret = after.deploying !== 0 ? ['ShipDeployed', 'OrderWritten'] : ['OrderWritten']
   const open = events.filter(({ type }) => !secret.includes(type))
   return { order: open.length === events.length ? order : null, events: open }
+}
+
+/** Orders that were read out had been written before. */
+function recall(before: Seen, events: readonly Event[]): State {
+  const then = copy(before)
+  for (const event of events as readonly BookEvent[])
+    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
+  return then
 }
 
 /** All of a state that is not in the battle's header. */

@@ -1,4 +1,4 @@
-import type { Plain } from '#kernel/desk/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare, refuseFleet } from './2-1-preparation.ts'
@@ -6,6 +6,7 @@ import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
 import type { Command } from './commands.ts'
+import { apply, type Event as BookEvent } from './events.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import type { Card } from './ship.ts'
@@ -29,6 +30,7 @@ export const GAME: Game<State, Command, Card> = {
   }),
   view: (state, viewer) => changing(screened(state, viewer)),
   redact,
+  recall,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
   study,
@@ -71,6 +73,15 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
   ]
   const open = events.filter(({ type }) => !secret.includes(type))
   return { order: open.length === events.length ? order : null, events: open }
+}
+
+/** Orders that were read out had been written before. */
+function recall(before: Seen, events: readonly Event[]): State {
+  const then = copy(before)
+  if (!then.fixed.switches.simultaneous) return then
+  for (const event of events as readonly BookEvent[])
+    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
+  return then
 }
 
 /** All of a state that is not in the battle's header. */
