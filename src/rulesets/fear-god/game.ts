@@ -16,7 +16,7 @@ import { BERTH, copy, type Seen, type State, turnOf } from './state.ts'
 import { study } from './study.ts'
 import { suggest } from './suggest.ts'
 
-/** Fear God & Dread Nought as a whole game. Hidden are orders that are written (H27) and places that are not yet shown (H25). */
+/** Fear God & Dread Nought as a whole game. Hidden are orders that are written (H27) and places that are not yet shown (H25), not ships that nobody sees (R125). */
 export const GAME: Game<State, Command, Card> = {
   price: priceOf,
   refuseFleet,

@@ -178,7 +178,7 @@ export function condition(state: Seen, target: number): Plain {
     directors: [...ship.directors],
     port: ship.port,
     starboard: ship.starboard,
-    rudder: ship.rudder,
+    rudder: RUDDERS[ship.rudder]!,
     steeringDisabled: ship.steering > 0,
     bridgeOutUntil: ship.bridge,
     ...besidesOf(state, target),

@@ -47,7 +47,7 @@ export const RATIO: readonly Table<number>[] = Array.from(
   { length: 11 },
   (_, row) =>
     new Table<number>(
-      `criticals, ratio ${row / 10}`,
+      row === 0 ? 'criticals, ratio below .10' : `criticals, ratio ${(row / 10).toFixed(2).replace(/^0/, '')}`,
       1,
       6,
       faces(6, face => Math.max(0, face + row - 5)),
@@ -91,7 +91,7 @@ const REDUCTION = [
   [1, 1, 1, 2],
   [1, 1, 2, 2],
 ] as const
-const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
+export const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
 const LEAST = -1
 const MOST = 7
 /** T23, T24 The column under a modifier: sums are kept within 1 and 10, and a 10 on the die stays 10 (R49). */
