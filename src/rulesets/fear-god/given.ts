@@ -50,6 +50,7 @@ export const shipGiven = z.union([
     sensorsLost: z.array(z.enum(SENSORS)).max(20).default([]),
     commsLost: z.array(z.enum(CHANNELS)).max(6).default([]),
     depth: z.enum(ZONES).default('surface').describe('of a submarine'),
+    broached: z.boolean().default(false).describe('of a submarine on the surface against her will'),
     hullDeformed: count.max(2).default(0),
     depthControlLost: z.boolean().default(false),
     spentCells: count.default(0).describe('of a submarine’s endurance, what is in spent cells'),
@@ -119,6 +120,7 @@ function besides(state: State, ship: number, given: Exclude<ShipGiven, string>):
   const boat = state.annex.boats.find(each => each.ship === ship)
   if (boat !== undefined) {
     boat.zone = ZONES.indexOf(given.depth)
+    boat.broached = Number(given.broached)
     boat.deformed = given.hullDeformed
     boat.adrift = Number(given.depthControlLost)
     if (given.spentCells > boat.charged) throw new BadInput('spentCells: she has not so many')
