@@ -16,6 +16,8 @@ const first = Number(process.argv[3] ?? Date.now() % 1_000_000)
 const only = process.argv[4]
 const books = BOOKS.filter(({ id }) => (process.argv[5] ?? id) === id)
 let faults = 0
+/** What comes less often in a soak may be missed by the next. */
+const SELDOM = 5
 
 for (const book of only === undefined || only === 'duels' ? books : books.filter(({ game }) => game !== undefined)) {
   const coverage = new Coverage()
@@ -57,6 +59,9 @@ function tellEffects(book: Book, coverage: Coverage, when: string): void {
   const count = names.length - Object.keys(never).length
   console.log(`  ${count - missing.length} of ${count} effects of criticals came ${when}`)
   for (const name of missing) console.log(`    never came: ${name}`)
+  const seldom = names.filter(name => coverage.times(name) > 0 && coverage.times(name) < SELDOM)
+  if (seldom.length > 0)
+    console.log(`    seldom: ${seldom.map(name => `${name} (${coverage.times(name)})`).join('; ')}`)
   for (const name of coverage.unlisted(book)) console.log(`    not in the book's list: ${name}`)
   for (const [name, why] of Object.entries(never)) console.log(`    cannot come: ${name} (${why})`)
 }

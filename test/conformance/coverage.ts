@@ -6,13 +6,13 @@ import type { Book } from '#rulesets/index.ts'
 /** Notes which outcomes of which throws have come, and what criticals have done. */
 export class Coverage {
   private readonly seen = new Map<Meaning, Set<number>>()
-  private readonly effects = new Set<string>()
+  private readonly effects = new Map<string, number>()
 
   /** Told every event with the state that it befalls, notes what it brings about. */
   watch(book: Book): (event: Event, before: unknown) => void {
     const read = book.effects?.reader()
     return (event, before) => {
-      for (const name of read?.(event, before) ?? []) this.effects.add(name)
+      for (const name of read?.(event, before) ?? []) this.effects.set(name, this.times(name) + 1)
     }
   }
 
@@ -24,7 +24,12 @@ export class Coverage {
   /** What came though the book's list does not have it, or says that it cannot come. */
   unlisted({ effects }: Book): string[] {
     const listed = new Set(effects?.names.filter(name => !Object.hasOwn(effects.never, name)))
-    return [...this.effects].filter(name => !listed.has(name))
+    return [...this.effects.keys()].filter(name => !listed.has(name))
+  }
+
+  /** How often an effect has come. */
+  times(name: string): number {
+    return this.effects.get(name) ?? 0
   }
 
   /** The same faces as from `inner`, each throw noted on its way. */

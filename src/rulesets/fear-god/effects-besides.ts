@@ -2,7 +2,7 @@ import type { Table } from '#kernel/table/index.ts'
 import { levelAt } from './8-2-levels.ts'
 import { CONTROLS, flightOf } from './8-8-airships.ts'
 import { R } from './book.ts'
-import { AVGAS, CONTENTS, CRUDE, percentAll, REFINED } from './conditions.ts'
+import { AVGAS, CONTENTS, CRUDE, FREE, percentAll, REFINED, WEAVING } from './conditions.ts'
 import { AIRSHIP_PARTS, type Event } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import type { Critical, Kind } from './tables-criticals.ts'
@@ -30,6 +30,7 @@ const LISTS = {
   ],
   sensors: ['forward searchlight', 'after searchlight', 'sonar', 'direction finder'],
   rudder: ['free', 'to port', 'to starboard', 'ahead', 'slowly to port', 'slowly to starboard'],
+  'rudder of a weaving ship': ['free', 'to port', 'to starboard', 'ahead'],
   'guns beside a casemate': ['none', 'one', 'two', 'three'],
   personnel: ['first loss', 'second', 'third', 'fourth', 'fifth and later'],
   'fuel tank burns': ['diesel', 'gasoline', 'other'],
@@ -91,12 +92,16 @@ const SINGLE = {
   reaches: 'airship: fire reaches the hydrogen',
 } as const
 
+/** No effect at all, or not one that a hit has. */
+const NO_EFFECT: readonly string[] = [
+  of('rudder', 'free'),
+  of('rudder of a weaving ship', 'free'),
+  of('guns beside a casemate', 'none'),
+  of('airship cells', 'as usual'),
+]
 const INDEXED: readonly string[] = (Object.keys(LISTS) as List[])
   .flatMap(list => LISTS[list].map(what => `${list}: ${what}`))
-  .filter(
-    name =>
-      ![of('rudder', 'free'), of('guns beside a casemate', 'none'), of('airship cells', 'as usual')].includes(name),
-  )
+  .filter(name => !NO_EFFECT.includes(name))
   // oil burns; it is not lost
   .filter(name => !LISTS['cargo burns'].some(oil => name === of('cargo lost', oil)))
 export const BESIDES: readonly string[] = [...INDEXED, ...Object.values(SINGLE)]
@@ -104,6 +109,8 @@ export const BESIDES: readonly string[] = [...INDEXED, ...Object.values(SINGLE)]
 const SUBMERGED =
   'the columns of submerged boats have no Bridge line, and on the surface nothing comes of it but lost solutions'
 export const NEVER: Readonly<Record<string, string>> = {
+  [SINGLE.mended]:
+    'no order lets a boat dive in a battle, so none is submerged while turns pass; the rule is worked by its test',
   [SINGLE.periscope]: SUBMERGED,
   [SINGLE.bridgeBroaches]: SUBMERGED,
 }
@@ -124,7 +131,10 @@ export function beside(seeing: Seeing, event: Event, before: Seen): readonly str
     case 'SensorLost':
       return [at('sensors', event.sensor)]
     case 'RudderJammed':
-      return [at('rudder', event.rudder)]
+      return [
+        at('rudder', event.rudder),
+        ...(isWeaving(seeing, before) ? [at('rudder of a weaving ship', event.rudder)] : []),
+      ]
     case 'MountSpared':
       return [SINGLE.spared]
     case 'SparksLit':
@@ -179,6 +189,10 @@ function levels(state: Seen): readonly string[] {
     ...(floods.length > 0 ? [at('flooding', levelAt(state, ship, percentAll(floods)))] : []),
   ])
 }
+
+/** T35 She weaves and her rudder is free: a die says how it jams, unless the D100 sheet has said so. */
+const isWeaving = ({ kind, ship }: Seeing, before: Seen): boolean =>
+  kind === 'Rudder' && before.ships[ship]?.helm === WEAVING && before.ships[ship].rudder === FREE
 
 const isOfTank = ({ column, kind, ship }: Seeing, of: number): boolean =>
   column !== null && kind === 'Fuel Tank' && ship === of

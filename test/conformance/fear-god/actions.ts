@@ -83,6 +83,34 @@ const burning = (pick: Pick): Plain => ({
   hold: pick([1, 2]),
 })
 
+/** Hard hits on ships that steer evasively, which bots do not, or stand by their guns. */
+const damage = (pick: Pick): Plain => ({
+  target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: 8 },
+  ...pick([{ damage: upTo(pick, 120, 20) }, { torpedo: upTo(pick, 120, 20) }]),
+})
+const control = (pick: Pick): Plain =>
+  pick<Fields>([
+    {
+      target: {
+        ship: pick(['Ammunition ship', 'Tanker', 'Old battleship']),
+        fires: [upTo(pick, 12, 1)],
+        ...pick<Fields>([{}, { burning: pick(['ammunition', 'refined oil', 'aviation petrol']) }]),
+        ...pick<Fields>([{}, { floods: [upTo(pick, 8, 1)] }]),
+        ...pick<Fields>([{}, { drafted: 'main' }]),
+        fighting: pick([true, false]),
+      },
+    },
+    {
+      target: {
+        ship: 'Motor gunboat',
+        fires: [upTo(pick, 12, 1)],
+        crewLost: pick([0, 4]),
+        fighting: pick([true, false]),
+      },
+    },
+    { target: { ship: 'Old battleship', floods: [upTo(pick, 18, 1)] } },
+  ])
+
 const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   'depth-charge': depthCharge,
   'hull-check': hullCheck,
@@ -94,12 +122,26 @@ const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   airship,
   'aircraft-hit': aircraft,
   'burning-ammunition': burning,
+  control,
+  damage,
 }
 /** Submarines and aviation ships most. */
-const OFTEN = [...Object.keys(GIVEN), 'depth-charge', 'depth-charge', 'depth-charge', 'bomb', 'torpedo-hit']
+const OFTEN = [
+  ...Object.keys(GIVEN),
+  'depth-charge',
+  'depth-charge',
+  'depth-charge',
+  'bomb',
+  'torpedo-hit',
+  'damage',
+  'damage',
+  'damage',
+  'control',
+]
 
 const someOf = (pick: Pick): Options => ({
   criticalTable: pick(['D20', 'D100']),
+  nationalEffectiveness: pick(['on', 'off']),
   armedAircraft: pick(['on', 'off']),
   closelyParked: pick(['on', 'off']),
   aircraftDamage: pick(['table', 'even chance']),

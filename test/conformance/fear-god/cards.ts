@@ -60,7 +60,7 @@ const strength = (role: 'AA' | 'light', calibreMm: number, points: number): Fiel
 const LIGHT = [strength('AA', 76, 3), strength('light', 47, 4)]
 
 const BATTLESHIP = ship('Battleship', 'A', 'major', 420, 21, {
-  ...{ belt: 20, deck: 6, underwater: 60, lengthFeet: 560 },
+  ...{ belt: 20, deck: 6, underwater: 105, lengthFeet: 560 },
   batteries: [
     guns('main', 305, 30, [
       ['FPS', 2, 2],
@@ -198,27 +198,28 @@ const TRANSPORT = merchant(
     ['aircraft', 12],
     ['general supplies', 800],
   ],
-  [],
+  [strength('light', 47, 2), strength('AA', 76, 1)],
 )
-const AUXILIARY_CRUISER = merchant(
-  'Auxiliary cruiser',
-  180,
-  [
-    ['general supplies', 600],
-    ['aircraft', 3],
-  ],
-  [
-    guns('main', 152, 10, [
-      ['P', 2, 1],
-      ['S', 2, 1],
-    ]),
-    guns('casemate', 120, 7, [['PS', 2, 1]]),
-    tubes(45, false, [['PS', 2, 1]]),
-    stowed('mine', 60),
-    strength('light', 37, 2),
-  ],
-)
-
+const auxiliaryCruiser = (name: string, nation: string): Fields => ({
+  ...merchant(
+    name,
+    260,
+    [
+      ['general supplies', 600],
+      ['aircraft', 3],
+    ],
+    [
+      guns('main', 152, 10, [
+        ['P', 3, 1],
+        ['S', 3, 1],
+      ]),
+      guns('casemate', 120, 7, [['PS', 1, 1]]),
+      tubes(45, false, [['PS', 3, 1]]),
+      strength('light', 37, 2),
+    ],
+  ),
+  nation,
+})
 const boat = (name: string, nation: string): Fields =>
   ship(name, 'D', 'submarine', 36, 16, {
     ...{ nation, boat: { crush: 'deep', endurance: 80 } },
@@ -235,17 +236,18 @@ const boat = (name: string, nation: string): Fields =>
 
 const craft = (name: string, sizeClass: string, points: number, knots: number, rest: Fields): Fields =>
   ship(name, sizeClass, 'smallCombatant', points, knots, { lengthFeet: 60, crew: 8, captains: 2, ...rest })
-const GUNBOAT = craft('Motor gunboat', 'E', 14, 22, {
-  fuel: 'diesel',
-  batteries: [
-    guns('main', 76, 3, [
-      ['FPS', 1, 1],
-      ['PSA', 1, 1],
-    ]),
-    guns('secondary', 20, 1, [['PS', 2, 1]]),
-    stowed('ASW', 4),
-  ],
-})
+const gunboat = (name: string): Fields =>
+  craft(name, 'E', 20, 22, {
+    fuel: 'diesel',
+    batteries: [
+      guns('main', 76, 3, [
+        ['FPS', 1, 1],
+        ['PSA', 1, 1],
+      ]),
+      guns('secondary', 20, 1, [['PS', 2, 1]]),
+      stowed('ASW', 4),
+    ],
+  })
 const MOTOR_BOAT = craft('Motor boat', 'F', 9, 30, {
   fuel: 'gasoline',
   batteries: [guns('main', 47, 2, [['FPS', 1, 1]]), tubes(8, false, [['F', 2, 1]]), strength('light', 8, 2)],
@@ -257,6 +259,11 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
   batteries: [guns('main', 57, 2, [['FPS', 1, 1]]), stowed('mine', 5), strength('light', 8, 1)],
+})
+/** what is left of her crew gives up its light guns first */
+const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
+  ...{ lengthFeet: 110, captains: 1, fuel: 'other', holds: [{ contents: 'vehicles', quantity: 8 }] },
+  batteries: [guns('main', 57, 2, [['FPS', 1, 1]]), guns('secondary', 20, 1, [['PS', 3, 1]])],
 })
 const LIGHTER = ship('Lighter', 'F', 'smallCargo', 12, 9, {
   ...{ nation: 'TUR', fuel: 'diesel', lengthFeet: 80, batteries: [] },
@@ -271,7 +278,13 @@ export const CARDS: readonly Fields[] = [
   ...[BATTLESHIP, OLD_BATTLESHIP, MONITOR, LIGHT_CRUISER],
   ...[destroyer('Destroyer', 'GBR'), destroyer('Torpedo boat', 'DEU'), destroyer('Leader', 'GBR')],
   ...[carrier('Carrier', 'GBR', 1917), carrier('Rebuilt carrier', 'JAP', 1906), TENDER],
-  ...[AMMUNITION_SHIP, TANKER, TRANSPORT, AUXILIARY_CRUISER],
+  ...[
+    AMMUNITION_SHIP,
+    TANKER,
+    TRANSPORT,
+    auxiliaryCruiser('Auxiliary cruiser', 'GBR'),
+    auxiliaryCruiser('Raider', 'DEU'),
+  ],
   ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR')],
-  ...[GUNBOAT, MOTOR_BOAT, LAUNCH, DRIFTER, LIGHTER],
+  ...[gunboat('Motor gunboat'), gunboat('Other gunboat'), MOTOR_BOAT, LAUNCH, DRIFTER, TRAWLER, LIGHTER],
 ]
