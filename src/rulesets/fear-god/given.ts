@@ -90,6 +90,7 @@ function wear(state: State, ship: number, given: ShipGiven): void {
   if (typeof given === 'string') return
   const { card } = sheetAt(state, ship)
   if (given.lost >= card.damagePoints) throw new BadInput(`lost: ${card.name} has only ${card.damagePoints} points`)
+  if (given.crewLost > 0 && !sheetAt(state, ship).isSmall) throw new BadInput('crewLost: she is no small craft')
   const it = state.ships[ship]!
   it.remaining -= given.lost
   it.taken = given.taken

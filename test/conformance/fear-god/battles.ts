@@ -54,15 +54,20 @@ const convoy = meeting(
   ['Transport', 'Auxiliary cruiser', 'Carrier'],
   ['Torpedo boat', 'Light cruiser'],
 )
-const carriers = meeting('carriers', [2500, 63], ['Carrier', 'Seaplane tender'], ['Rebuilt carrier', 'Old battleship'])
+const carriers = meeting(
+  'carriers',
+  [2500, 93],
+  ['Carrier', 'Seaplane tender'],
+  ['Rebuilt carrier', 'Old battleship', 'Light cruiser'],
+)
 const privateers = meeting('privateers', [2000, 93], ['Auxiliary cruiser', 'Transport'], ['Raider', 'Light cruiser'])
 const flotilla = meeting(
   'flotilla',
-  [1200, 63],
-  ['Destroyer', 'Leader', 'Torpedo boat'],
+  [1000, 63],
+  ['Leader', 'Torpedo boat'],
   ['Battleship', 'Carrier', 'Transport', 'Light cruiser'],
 )
-const boats = meeting('boats', [1500, 63], ['Boat', 'Torpedo boat'], ['Other boat', 'Destroyer'])
+const boats = meeting('boats', [1500, 93], ['Boat', 'Torpedo boat'], ['Other boat', 'Destroyer'])
 const coast = meeting('coast', [700, 63], ['Motor gunboat', 'Launch', 'Lighter'], ['Motor boat', 'Armed drifter'])
 const fishery = meeting(
   'fishery',

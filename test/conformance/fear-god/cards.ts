@@ -144,6 +144,17 @@ const destroyer = (name: string, nation: string): Fields =>
       strength('AA', 40, 2),
     ],
   })
+/** little but tubes */
+const LEADER = ship('Leader', 'D', 'minor', 44, 30, {
+  accel: 6,
+  batteries: [
+    guns('main', 76, 4, [['FPS', 1, 1]]),
+    tubes(50, false, [
+      ['PS', 3, 3],
+      ['PS', 3, 3],
+    ]),
+  ],
+})
 const carrier = (name: string, nation: string, year: number): Fields =>
   ship(name, 'B', 'aviation', 280, 24, {
     ...{ nation, inServiceYear: year, belt: 5, deck: 2, lengthFeet: 600 },
@@ -214,7 +225,7 @@ const auxiliaryCruiser = (name: string, nation: string): Fields => ({
         ['S', 3, 1],
       ]),
       guns('casemate', 120, 7, [['PS', 1, 1]]),
-      tubes(45, false, [['PS', 3, 1]]),
+      tubes(45, false, [['PS', 5, 1]]),
       strength('light', 37, 2),
     ],
   ),
@@ -276,7 +287,7 @@ const LIGHTER = ship('Lighter', 'F', 'smallCargo', 12, 9, {
 /** Each by the name that a battle or an action calls her by. */
 export const CARDS: readonly Fields[] = [
   ...[BATTLESHIP, OLD_BATTLESHIP, MONITOR, LIGHT_CRUISER],
-  ...[destroyer('Destroyer', 'GBR'), destroyer('Torpedo boat', 'DEU'), destroyer('Leader', 'GBR')],
+  ...[destroyer('Destroyer', 'GBR'), destroyer('Torpedo boat', 'DEU'), LEADER],
   ...[carrier('Carrier', 'GBR', 1917), carrier('Rebuilt carrier', 'JAP', 1906), TENDER],
   ...[
     AMMUNITION_SHIP,
