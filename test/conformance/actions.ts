@@ -7,7 +7,7 @@ import type { Coverage } from './coverage.ts'
 import { type Action, ownOf, type Pick } from './own.ts'
 
 /** So many actions go with a battle in a soak. */
-const BESIDE = 20
+export const BESIDE = 30
 
 /** What must hold of some actions of this book, chosen by a number; a sentence for the first thing that does not, or null. */
 export function actionsFault(book: Book, seed: number, coverage: Coverage): string | null {

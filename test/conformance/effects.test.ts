@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Event } from '#kernel/desk/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 import { actionsFault } from './actions.ts'
@@ -9,8 +9,12 @@ import { anyBattle, battleFault, RANDOM } from './whole.ts'
 // That the soak's account of what criticals have done can be believed: it grows with what is fought, and names what is missing.
 // A thousand battles, in which every effect must come: npm run soak.
 
+interface Soaked {
+  readonly coverage: Coverage
+  readonly faults: readonly string[]
+}
 /** Battles by their numbers, and actions beside them. */
-function soaked(book: Book, battles: readonly number[], actions: number): { coverage: Coverage; faults: string[] } {
+function soaked(book: Book, battles: readonly number[], actions: number): Soaked {
   const coverage = new Coverage()
   const fought = battles.map(seed => battleFault(book, anyBattle(book, seed), RANDOM, coverage))
   const worked = Array.from({ length: actions }, (_, seed) => actionsFault(book, seed, coverage))
@@ -21,8 +25,12 @@ const listed = BOOKS.filter(({ effects }) => effects !== undefined)
 describe.each(listed.map(book => [book.id, book] as const))('%s, what criticals do', (_, book) => {
   const { names, never } = book.effects!
   const each = ownOf(book).battles.map((_battle, seed) => seed)
-  const once = soaked(book, each.slice(0, 1), 0)
-  const whole = soaked(book, each, 100)
+  let once: Soaked
+  let whole: Soaked
+  beforeAll(() => {
+    once = soaked(book, each.slice(0, 1), 0)
+    whole = soaked(book, each, 100)
+  }, 60_000)
 
   test('each effect has a name of its own, and what cannot come has a reason', () => {
     expect(new Set(names).size).toBe(names.length)

@@ -88,28 +88,22 @@ const damage = (pick: Pick): Plain => ({
   target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: 8 },
   ...pick([{ damage: upTo(pick, 120, 20) }, { torpedo: upTo(pick, 120, 20) }]),
 })
-const control = (pick: Pick): Plain =>
-  pick<Fields>([
-    {
-      target: {
-        ship: pick(['Ammunition ship', 'Tanker', 'Old battleship']),
-        fires: [upTo(pick, 12, 1)],
-        ...pick<Fields>([{}, { burning: pick(['ammunition', 'refined oil', 'aviation petrol']) }]),
-        ...pick<Fields>([{}, { floods: [upTo(pick, 8, 1)] }]),
-        ...pick<Fields>([{}, { drafted: 'main' }]),
-        fighting: pick([true, false]),
-      },
-    },
-    {
-      target: {
-        ship: 'Motor gunboat',
-        fires: [upTo(pick, 12, 1)],
-        crewLost: pick([0, 4]),
-        fighting: pick([true, false]),
-      },
-    },
-    { target: { ship: 'Old battleship', floods: [upTo(pick, 18, 1)] } },
-  ])
+/** Fires and floodings of every level, with all that makes the die worse or better. */
+const freighter = (pick: Pick): Plain => ({
+  target: {
+    ship: pick(['Ammunition ship', 'Tanker']),
+    fires: [upTo(pick, 13, 2)],
+    ...pick<Fields>([{}, { burning: 'ammunition' }, { burning: 'aviation petrol' }, { burning: 'aviation petrol' }]),
+    ...pick<Fields>([{}, {}, { floods: [upTo(pick, 8, 1)] }]),
+    ...pick<Fields>([{}, { drafted: 'light' }]),
+    fighting: pick([true, false]),
+  },
+})
+const shortOfCrew = (pick: Pick): Plain => ({
+  target: { ship: 'Motor gunboat', fires: [upTo(pick, 12, 1)], crewLost: pick([0, 4]), fighting: pick([true, false]) },
+})
+const flooded = (pick: Pick): Plain => ({ target: { ship: 'Old battleship', floods: [upTo(pick, 18, 1)] } })
+const control = (pick: Pick): Plain => pick([freighter, freighter, freighter, shortOfCrew, flooded])(pick)
 
 const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   'depth-charge': depthCharge,
