@@ -85,7 +85,7 @@ const burning = (pick: Pick): Plain => ({
 
 /** Hard hits on ships that steer evasively, which bots do not, or stand by their guns. */
 const damage = (pick: Pick): Plain => ({
-  target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: 8 },
+  target: { ship: pick(pick([SHIPS, ['Old battleship']])), helm: pick(['weaving', 'steady']), speed: 8 },
   ...pick([{ damage: upTo(pick, 120, 20) }, { torpedo: upTo(pick, 120, 20) }]),
 })
 /** Fires and floodings of every level, with all that makes the die worse or better. */

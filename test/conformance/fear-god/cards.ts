@@ -160,7 +160,7 @@ const carrier = (name: string, nation: string, year: number): Fields =>
     ...{ nation, inServiceYear: year, belt: 5, deck: 2, lengthFeet: 600 },
     air: { forward: 3, amidships: 2, aft: 3, hangar: 8, elevators: 2, ordnance: 30 },
     batteries: [
-      guns('main', 381, 36, [['A', 1, 1]]),
+      guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
       tubes(60, false, [['PS', 4, 2]]),
       ...LIGHT,
@@ -269,7 +269,7 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 })
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
-  batteries: [guns('main', 57, 2, [['FPS', 1, 1]]), stowed('mine', 5), strength('light', 8, 1)],
+  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5), strength('light', 8, 1)],
 })
 /** what is left of her crew gives up its light guns first */
 const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
