@@ -3,6 +3,7 @@ export type { Deed, Force, Game, Glimpse, Standing, Viewer } from './game.ts'
 export { type Order, type Refusal, UMPIRE } from './order.ts'
 export { covers, type Years, yearOf } from './period.ts'
 export type * from './present.ts'
+export { distanceText } from './present.ts'
 export {
   type Named,
   named,

@@ -61,8 +61,9 @@ export interface Chart {
   readonly sea: 'open' | 'hexes'
   readonly width: number
   readonly height: number
-  /** the measure's name, such as nm, and how many yards it is */
+  /** what distances are told in, such as nm, and how many of these there are to one of the book's own measure; and yards */
   readonly measure: string
+  readonly times: number
   readonly yards: number
   /** inches of table to one measure, and measures to one foot of a ship as its model is scaled */
   readonly tableInches: number
@@ -85,6 +86,11 @@ export interface Chart {
   /** sea, light and the like in words: "sea rough"; empty where they do not count */
   readonly weather: string
   readonly clock: Clock
+}
+/** A distance on a chart as people write it: 4.2 nm, 8,590 yd. */
+export function distanceText({ measure, times }: Pick<Chart, 'measure' | 'times'>, far: number): string {
+  const figure = times === 1 ? far.toFixed(1) : String(Math.round(far * times)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${figure} ${measure}`
 }
 export interface Point {
   readonly east: number

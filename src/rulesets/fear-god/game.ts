@@ -1,4 +1,4 @@
-import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Command } from './commands.ts'
 import { GONE } from './conditions.ts'
@@ -28,7 +28,7 @@ export const GAME: Game<State, Command, Card> = {
     turns: turnOf(state),
     points: pointsOf(state),
   }),
-  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  view: (state, viewer) => changing(screened(state, viewer)),
   redact,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
@@ -46,14 +46,13 @@ function awaited(state: Seen): readonly number[] {
 }
 
 /** What this viewer may not see is as if it were not there. */
-function screened(state: State, viewer: Viewer): State {
+function screened(state: Seen, viewer: Viewer): Seen {
   if (viewer === 'umpire') return state
-  for (const ship of state.ships) {
-    if (ship.berth !== BERTH.found || ship.seat === viewer) continue
-    Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
-  }
-  state.written = writtenBy(state, viewer)
-  return state
+  const isHidden = ({ berth, seat }: Seen['ships'][number]): boolean => berth === BERTH.found && seat !== viewer
+  const ships = state.ships.map(ship =>
+    isHidden(ship) ? { ...ship, x: 0, y: 0, heading: 0, berth: BERTH.open } : ship,
+  )
+  return { ...state, ships, written: writtenBy(state, viewer) }
 }
 
 /** Whoever did not give them learns of hidden places and of written orders only when all are revealed. */
@@ -65,7 +64,7 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
 }
 
 /** All of a state that is not in the battle's header. */
-function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
+function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 

@@ -27,7 +27,8 @@ export function chart(state: Seen): Chart {
     sea: 'open',
     width: across,
     height: field === null ? (2 * MARGIN) / UNIT : field.board.extent.north,
-    measure: 'hundred yd',
+    measure: 'yd',
+    times: UNIT,
     yards: UNIT,
     // H19 a thousand yards to the inch
     tableInches: UNIT / 1000,

@@ -151,9 +151,11 @@ class Corner implements Study<Command> {
     const plot = plotOf(whole, ship, path)
     const way = walk(whole, ship, plot)
     const meets = whole.ships.some(
-      ({ seat }, other) =>
+      ({ seat, x, y }, other) =>
         other !== ship &&
         seat === this.before.seat &&
+        Math.abs(x - this.before.x) < FAR_FROM_FRIENDS &&
+        Math.abs(y - this.before.y) < FAR_FROM_FRIENDS &&
         isInPlay(whole, other) &&
         waysMeet(whole, ship, way, other, walk(whole, other, knownPlot(whole, other))),
     )
@@ -221,5 +223,7 @@ function knownPlot(state: Seen, ship: number): Plot {
 }
 /** Yards: more than any ship runs in a turn. */
 const FAR_FROM_EDGES = 4000
+/** Yards: two ships that are farther apart cannot meet in a turn. */
+const FAR_FROM_FRIENDS = 2 * FAR_FROM_EDGES
 const HALF_CIRCLE = 1800
 const NO_DICE = new Dice(new Script([]))

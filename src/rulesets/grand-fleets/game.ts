@@ -1,4 +1,4 @@
-import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare, refuseFleet } from './2-1-preparation.ts'
@@ -27,7 +27,7 @@ export const GAME: Game<State, Command, Card> = {
     turns: turnAt(TURN, state.now),
     points: pointsOf(state),
   }),
-  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  view: (state, viewer) => changing(screened(state, viewer)),
   redact,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
@@ -46,17 +46,17 @@ function awaited(state: Seen): readonly number[] {
 }
 
 /** What this viewer may not see is as if it were not there: ships placed behind the screen (2.13), orders that are written (8). */
-function screened(state: State, viewer: Viewer): State {
+function screened(state: Seen, viewer: Viewer): Seen {
   if (viewer === 'umpire') return state
-  if (isScreened(state)) {
-    for (const ship of state.ships) {
-      // those still to be placed as well: else a heading would tell which have been
-      if (ship.berth === BERTH.given || ship.seat === viewer) continue
-      Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
-    }
+  // those still to be placed as well: else a heading would tell which have been
+  const isOpen = ({ berth, seat }: Seen['ships'][number]): boolean => berth === BERTH.given || seat === viewer
+  const behind = (ship: Seen['ships'][number]): Seen['ships'][number] =>
+    isOpen(ship) ? ship : { ...ship, x: 0, y: 0, heading: 0, berth: BERTH.open }
+  return {
+    ...state,
+    ships: isScreened(state) ? state.ships.map(behind) : state.ships,
+    written: state.fixed.switches.simultaneous ? writtenBy(state, viewer) : state.written,
   }
-  if (state.fixed.switches.simultaneous) state.written = writtenBy(state, viewer)
-  return state
 }
 
 /** 2.13 Both sides are deploying, hidden from each other. */
@@ -74,7 +74,7 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
 }
 
 /** All of a state that is not in the battle's header. */
-function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
+function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 

@@ -1,3 +1,4 @@
+import { distanceText } from '#kernel/ruleset/index.ts'
 import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
@@ -122,7 +123,7 @@ function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture)
   }
   for (const [from, to] of trained) {
     const apart = Math.hypot(to.unit.east - from.unit.east, to.unit.north - from.unit.north)
-    written.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
+    written.push(...paintFire(brush, from, to, distanceText(chart, apart)))
   }
   return written
 }
@@ -158,7 +159,7 @@ function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: B
     const text = `${words === '' ? '' : `${words}: `}seen at ${far} ${chart.measure}`
     taken.push(...paintSightWords(brush, ship, far, text, words !== '', [...taken, ...hulls]))
   }
-  taken.push(...paintBeyond(brush, ships, chart.measure, taken))
+  taken.push(...paintBeyond(brush, ships, chart, taken))
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   paintNames(brush, inside, scene, taken)
 }

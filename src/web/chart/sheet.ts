@@ -223,7 +223,8 @@ function paintPoint(g: CanvasRenderingContext2D, ink: Brush['ink'], turn: number
 
 /** The scale: the book's measure above, inches of the table below. Its right end is at `right`. */
 export function paintScale({ g, camera, ink }: Brush, right: number, bottom: number, chart: Chart): void {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= 40) ?? 500
+  const least = 40 + 6 * (String(chart.times).length - 1)
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= least) ?? 500
   const wide = step * camera.scale
   g.save()
   g.font = `11px ${PLAIN}`
@@ -246,7 +247,7 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
   g.fillStyle = ink.ink
   g.textAlign = 'center'
   for (let i = 0; i <= 3; i++) {
-    g.fillText(String(i * step), i * wide, -5)
+    g.fillText(String(i * step * chart.times), i * wide, -5)
     g.fillText(String(Number((i * step * chart.tableInches).toFixed(2))), i * wide, 21)
   }
   g.textAlign = 'left'
