@@ -3,6 +3,7 @@ import { cardOf } from './10-conversion.ts'
 import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
+import { EFFECTS } from './effects.ts'
 import { apply, type Event } from './events.ts'
 import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
@@ -27,6 +28,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: [...TABLES, ...CRITICALS, STERN_RUDDER],
+  effects: EFFECTS,
   cards: CARD,
   card: cardOf,
   commands: COMMAND,

@@ -82,6 +82,31 @@ describe('procedures alone', () => {
       wanted: { words: 'one d4, which mount, lost ones first, then down the card', sides: 4 },
     })
   })
+  test('FGDN-8.3-rudder-sub a boat that has broached dives again, unless she comes up once more', () => {
+    const broached = { ship: U_BOAT, broached: true, depthControlLost: true, speed: 6 }
+    expect(worked(open('depth-control', { target: broached }), [31]).result).toMatchObject({ depth: 'periscope' })
+    expect(worked(open('depth-control', { target: broached }), [30, 5]).result).toMatchObject({ depth: 'surface' })
+  })
+  test('FGDN-8.2-fire-minor-sub FGDN-8.2-flood-major whoever may not stay so deep comes up a zone', () => {
+    const risen = (casualties: object) =>
+      worked(
+        open('depth-control', { target: { ship: U_BOAT, depth: 'intermediate I', ...casualties }, what: 'come up' }),
+        [],
+      )
+    expect(risen({ fires: [1] }).result).toMatchObject({ depth: 'shallow', deepestAllowed: 'surface' })
+    // size D of 1916: Major from 8 per cent
+    expect(risen({ floods: [8] }).result).toMatchObject({ depth: 'shallow', deepestAllowed: 'shallow' })
+    expect(risen({ floods: [7] }).result).toMatchObject({ depth: 'intermediate I' })
+  })
+  test('FGDN-8.2-mod-stack what burns is added to the reduction die: petrol 3, so that 3 reads 6', () => {
+    const burns = (burning: object) => ({ target: { ship: 'Devonshire', fires: [5], ...burning } })
+    // Minor: 3 takes off 2D6, 6 one D6
+    expect(worked(open('control', burns({})), [3, 2, 2]).result).toMatchObject({ fires: 1 })
+    expect(worked(open('control', burns({ burning: 'aviation petrol' })), [3, 2]).result).toMatchObject({ fires: 3 })
+  })
+  test('FGDN-8.3-personnel only small craft have crew factors to lose', () => {
+    expect(() => open('speed', { target: { ship: 'Tiger', crewLost: 1 } })).toThrow(/small craft/)
+  })
   test('FGDN-6.4-final hit-chance shows its lines', () => {
     const done = worked(open('hit-chance', { firer: 'Tiger', target: 'Moltke', range: 14_400 }), [])
     expect(done.result).toEqual({ chance: 12, barrels: 8, band: 'Long' })
