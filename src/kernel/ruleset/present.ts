@@ -71,6 +71,8 @@ export interface Chart {
   readonly units: readonly Unit[]
   /** smoke that lies on the water by itself, and how far it reaches across */
   readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
+  /** what burns over the water, such as star shells, and how far round it ships are lit */
+  readonly lights?: readonly { readonly east: number; readonly north: number; readonly far: number }[]
   /** torpedoes running, or whatever else leaves a line in the water */
   readonly tracks?: readonly {
     readonly side: number

@@ -22,7 +22,7 @@ const CLEAR = 24_000
 const SHARES = { day: 1, dawn: 2, dusk: 2, night: 8 } as const
 const LIT_SHARE = 2
 /** H26 Yards round a fire in which ships are lit, and yards up to which it shows up those before it. */
-const NEAR_FIRE = 1000
+export const NEAR_FIRE = 1000
 const BEHIND = 4000
 
 /** H31 Yards that a searchlight reaches. */
@@ -107,10 +107,14 @@ export function isBeforeLight(state: Seen, from: number, to: number): boolean {
   })
 }
 
+/** H32 Where star shells burn. */
+export const starsIn = ({ stars }: Seen): Place[] =>
+  Array.from({ length: stars.length / STAR }, (_, i) => ({ x: stars[STAR * i + 2]!, y: stars[STAR * i + 3]! }))
+
 /** Is there a star shell, or the fire of a ship other than this one, at such a place? */
 function hasLight(state: Seen, ship: number, isThere: (at: Place) => boolean): boolean {
-  const { stars, ships } = state
-  for (let at = 0; at < stars.length; at += STAR) if (isThere({ x: stars[at + 2]!, y: stars[at + 3]! })) return true
+  const { ships } = state
+  if (state.stars.length > 0 && starsIn(state).some(isThere)) return true
   for (let other = 0; other < ships.length; other++) {
     if (other !== ship && isAfloat(state, other) && isLitByFire(state, other) && isThere(ships[other]!)) return true
   }

@@ -9,10 +9,11 @@ import { allGunsDamage, bestShell, gainOf, gunDamage, torpedoDamage } from './ex
 import { part } from './part.ts'
 import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
-import { isBlind, refusePlot, speedsOf, straightOn, walk, YARDS_A_TENTH } from './s1-movement.ts'
+import { isBlind, refusePlot, speedsOf, walk, YARDS_A_TENTH } from './s1-movement.ts'
 import { waysMeet } from './s1-together.ts'
 import { hasFired } from './s2-aim.ts'
-import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
+import { knownPlot } from './s2-known.ts'
+import { hasOrder, KIND } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
 import { aimTorpedoes } from './s13-aim.ts'
 import { isGun } from './ship.ts'
@@ -215,11 +216,6 @@ class Corner implements Study<Command> {
   private ordered(command: Command): Command | null {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
-}
-/** What is written for her, or else straight on. */
-function knownPlot(state: Seen, ship: number): Plot {
-  const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
-  return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
 }
 /** Yards: more than any ship runs in a turn. */
 const FAR_FROM_EDGES = 4000
