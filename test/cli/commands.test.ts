@@ -268,6 +268,7 @@ describe.concurrent('resolve', LONG, () => {
             why: RULE,
             words: expect.stringMatching(/d\d+/),
             faces: expect.any(Array),
+            at: expect.any(Number),
           })),
           reckoning: {
             total: said.reckoning.lines.reduce((sum: number, { value }: { value: number }) => sum + value, 0),

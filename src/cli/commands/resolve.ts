@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { type Plain, WrongChoice } from '#kernel/desk/index.ts'
+import { type Event, type Plain, WrongChoice } from '#kernel/desk/index.ts'
 import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
+import type { Footnote } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
 import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
@@ -36,7 +37,7 @@ export async function resolve(id: string, name: string, flags: ResolveFlags): Pr
     if (flags.json) return printJson({ wanted: cited(book, worked.wanted) })
     return print(wantedText(book, worked))
   }
-  report(book, worked, flags.json === true)
+  report(book, opened, worked, flags.json === true)
 }
 
 function machineDice(book: Book, opened: Opened, choices: readonly number[], flags: ResolveFlags): void {
@@ -44,7 +45,7 @@ function machineDice(book: Book, opened: Opened, choices: readonly number[], fla
   if (flags.dice !== undefined) throw new BadInput('--dice: the machine throws, since there is --seed')
   const worked = work(opened, new Seeded(seed), choices)
   if (!('wanted' in worked)) noneLeft(choices, worked)
-  if (!('wanted' in worked)) return report(book, worked, flags.json === true)
+  if (!('wanted' in worked)) return report(book, opened, worked, flags.json === true)
   process.exitCode = WANTED
   if (flags.json) return printJson({ wanted: cited(book, worked.wanted) })
   print(wantedText(book, worked))
@@ -80,12 +81,19 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
   const faces: number[] = []
   const choices = [...given]
   const talk = createInterface({ input: process.stdin, output: process.stdout })
+  let [told, summed] = [0, 0]
   try {
     for (;;) {
       const worked = work(opened, new Script(faces), choices)
+      // the dice he knows: he has typed them
+      const story = sentencesOf(book, opened, worked.events)
+      for (const sentence of story.slice(told)) print(sentence)
+      told = story.length
+      for (const line of sumLines(book, worked.reckoning.slice(summed))) print(line)
+      summed = worked.reckoning.length
       if (!('wanted' in worked)) {
         noneLeft(choices, worked)
-        return report(book, worked, false)
+        return print('', ...resultLines(worked.result))
       }
       print(wantedText(book, worked))
       const typed = await talk.question('> ').catch(() => null)
@@ -135,10 +143,10 @@ function wantedText(book: Book, { wanted }: Pending): string {
   return [`seat ${wanted.seat} chooses — ${rule}`, ...options].join('\n')
 }
 
-function report(book: Book, worked: Worked, json: boolean): void {
+function report(book: Book, opened: Opened, worked: Worked, json: boolean): void {
   const { result, events, throws, reckoning } = worked
-  const total = reckoning.reduce((sum, { value }) => sum + value, 0)
   if (json) {
+    const total = totalOf(reckoning)
     return printJson({
       result,
       events: events.map(event => cited(book, event)),
@@ -146,18 +154,44 @@ function report(book: Book, worked: Worked, json: boolean): void {
       reckoning: { total, lines: reckoning.map(line => cited(book, line)) },
     })
   }
-  if (reckoning.length > 0) {
-    for (const { value, why } of reckoning) print(`${signed(value).padStart(4)}  ${saidRule(book, why)}`)
-    print(`${signed(total).padStart(4)}  in all`, '')
+  if (reckoning.length > 0) print(...sumLines(book, reckoning), '')
+  const sentences = sentencesOf(book, opened, events)
+  for (let i = 0; i <= events.length; i++) {
+    for (const { words, faces, why } of throws.filter(({ at }) => at === i))
+      print(`${words}: ${faces.join(' ')}  (${idOf(book, why)})`)
+    if (i < events.length) print(sentences[i]!)
   }
-  for (const { words, faces, why } of throws) print(`${words}: ${faces.join(' ')}  (${idOf(book, why)})`)
-  for (const event of events) print(eventText(event as unknown as Record<string, Plain>, book))
-  print('', JSON.stringify(result, null, 2))
+  print('', ...resultLines(result))
+}
+
+const totalOf = (lines: readonly Footnote[]): number => lines.reduce((sum, { value }) => sum + value, 0)
+
+/** A sum line by line, and what it comes to; nothing where there is none. */
+function sumLines(book: Book, lines: readonly Footnote[]): string[] {
+  if (lines.length === 0) return []
+  const line = (value: number, words: string): string => `${signed(value).padStart(4)}  ${words}`
+  return [...lines.map(({ value, why }) => line(value, saidRule(book, why))), line(totalOf(lines), 'in all')]
+}
+
+/** What happened, as the book tells it, each with its rule. */
+function sentencesOf(book: Book, opened: Opened, events: readonly Event[]): string[] {
+  const state = opened.start()
+  return events.map(event => {
+    book.apply(state, event)
+    return `  ${book.tell(event, state)}  (${idOf(book, event.why)})`
+  })
+}
+
+/** What became of it: a name and a value a line. */
+function resultLines(result: Plain): string[] {
+  if (result === null || typeof result !== 'object' || Array.isArray(result)) return [valueText(result)]
+  const width = Math.max(...Object.keys(result).map(key => key.length))
+  return Object.entries(result).map(([key, value]) => `${key.padEnd(width)}  ${valueText(value)}`)
+}
+function valueText(value: Plain): string {
+  if (Array.isArray(value) && value.every(each => typeof each !== 'object')) return value.join(' ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
-
-function eventText({ type, why, ...rest }: Record<string, Plain>, book: Book): string {
-  const fields = Object.entries(rest).map(([key, value]) => `${key} ${value}`)
-  return `${type}: ${fields.join(', ')}  (${idOf(book, why as Parameters<typeof idOf>[1])})`
-}

@@ -33,8 +33,10 @@ export function throwsOf<S, C, E extends Event, Card>(
   const noted: Omit<Throw, 'next'>[] = []
   const dice = new Dice(
     new Listener(replay, (ask, faces) => {
-      const sum = desk.reckoning.footnotes ?? []
+      // a sum before the last one came to no throw
+      const sum = desk.reckoning.footnotes?.slice(desk.reckoning.from) ?? []
       desk.reckoning.footnotes = []
+      desk.reckoning.from = 0
       noted.push({ why: ask.why, words: wordsOf(ask), meaning: ask.meaning, faces, sum, at: events.length })
     }),
   )

@@ -114,7 +114,12 @@ describe('a procedure by its name', () => {
 describe('worked with typed faces', () => {
   test('it wants the dice that are missing, in words, with the rule', () => {
     expect(opened().work(new Script([]), [])).toEqual({
+      events: [],
       throws: [],
+      reckoning: [
+        { value: 8, why: cite['T-1-base'] },
+        { value: -1, why: cite['T-1-close'] },
+      ],
       wanted: { words: 'three d10, 7 or more', sides: 10, count: 3, why: cite['T-1-base'] },
     })
     expect(wantedOf(opened().work(new Script([7, 2]), []))).toMatchObject({ words: 'three d10, 7 or more', count: 1 })
@@ -122,7 +127,12 @@ describe('worked with typed faces', () => {
 
   test('it wants a choice, with what may be chosen, by whom and by which rule', () => {
     expect(opened().work(new Script([7, 2, 10]), [])).toEqual({
-      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10] }],
+      events: [],
+      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10], at: 0 }],
+      reckoning: [
+        { value: 8, why: cite['T-1-base'] },
+        { value: -1, why: cite['T-1-close'] },
+      ],
       wanted: {
         choose: [
           { value: 0, label: 'mount A of 7 (0)' },
@@ -152,7 +162,7 @@ describe('worked with typed faces', () => {
         { type: 'MountLost', why: cite['T-2-mount'], mount: 1 },
         { type: 'MountLost', why: cite['T-2-mount'], mount: 2 },
       ],
-      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10] }],
+      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10], at: 0 }],
       reckoning: [
         { value: 8, why: cite['T-1-base'] },
         { value: -1, why: cite['T-1-close'] },

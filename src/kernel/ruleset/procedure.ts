@@ -44,6 +44,8 @@ export interface Throw {
   readonly why: Cite
   readonly words: string
   readonly faces: readonly number[]
+  /** how many events came before it */
+  readonly at: number
 }
 /** A procedure worked to its end. */
 export interface Worked {
@@ -55,7 +57,10 @@ export interface Worked {
 }
 /** A procedure that waits for an answer. */
 export interface Pending {
+  /** what has happened so far */
+  readonly events: readonly Event[]
   readonly throws: readonly Throw[]
+  readonly reckoning: readonly Footnote[]
   readonly wanted:
     | { readonly words: string; readonly sides: number; readonly count: number; readonly why: Cite }
     | { readonly choose: readonly { value: number; label: string }[]; readonly seat: number; readonly why: Cite }
@@ -118,26 +123,39 @@ function workOut<S, E extends Event, A, Given, Card>(
   const words: string[] = []
   let chosen = 0
   const decider: Decider<S> = () => choices[chosen++] ?? -1
-  const desk = new Desk<S, E>(state, new Dice(new Recorder(source, answers, words)), decider)
   const events: E[] = []
+  const places: number[] = []
+  const recorder = new Recorder(source, answers, words)
+  const noted: Source = {
+    more(tape, ask) {
+      recorder.more(tape, ask)
+      places.push(events.length)
+    },
+  }
+  const desk = new Desk<S, E>(state, new Dice(noted), decider)
   desk.heard = events
   desk.reckoning.footnotes = []
   try {
     const end = work(procedure.steps, desk, about, n)
     const result = procedure.result(desk.state, about, end)
-    return { result, events, throws: throwsOf(answers, words), reckoning: desk.reckoning.footnotes, choices: chosen }
+    const throws = throwsOf(answers, words, places)
+    return { result, events, throws, reckoning: desk.reckoning.footnotes, choices: chosen }
   } catch (thrown) {
     if (!(thrown instanceof Wanted)) throw thrown
-    return { throws: throwsOf(answers, words), wanted: wantedOf(procedure, desk.state, thrown) }
+    const reckoning = desk.reckoning.footnotes
+    return {
+      events,
+      throws: throwsOf(answers, words, places),
+      reckoning,
+      wanted: wantedOf(procedure, desk.state, thrown),
+    }
   }
 }
 
-function throwsOf(answers: readonly Answer[], words: readonly string[]): Throw[] {
-  const throws: Throw[] = []
-  for (const answer of answers) {
-    if ('faces' in answer) throws.push({ why: answer.why, words: words[throws.length]!, faces: answer.faces })
-  }
-  return throws
+function throwsOf(answers: readonly Answer[], words: readonly string[], places: readonly number[]): Throw[] {
+  return answers
+    .filter(answer => 'faces' in answer)
+    .map(({ why, faces }, i) => ({ why, words: words[i]!, faces, at: places[i]! }))
 }
 
 function wantedOf<S, E extends Event, A, Given, Card>(

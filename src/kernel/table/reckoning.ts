@@ -10,9 +10,12 @@ export interface Footnote {
 export class Reckoning {
   total = 0
   footnotes: Footnote[] | null = null
+  /** where among them the last sum begins */
+  from = 0
 
   begin(value: number, why: Cite): this {
     this.total = 0
+    this.from = this.footnotes?.length ?? 0
     return this.add(value, why)
   }
 
