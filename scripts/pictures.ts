@@ -26,6 +26,7 @@ const browser = await chromium.launch({
 try {
   await port(browser)
   await table(browser)
+  await plotted(browser)
   await between(browser)
   await lost(browser)
 } finally {
@@ -131,6 +132,30 @@ async function table(_: Browser): Promise<void> {
   await page.context().close()
 }
 
+/** A book of sealed plotting: Coronel by Fear God, after the salvoes of some turns. */
+async function plotted(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  const game = await seated(page, {}, [{ by: 'me' }, { by: 'computer', bot: 'drill' }], 'fear-god')
+  const kept = await page.evaluate<string>("localStorage.getItem('straddle.seats')")
+  await page.goto(`${site}/game/${game}`)
+  const ready = page.getByRole('button', { name: /orders are written|No more reaction fire/ })
+  for (let order = 0; order < 8; order++) {
+    await ready.waitFor({ timeout: 60_000 })
+    const rows = await page.locator('.live').innerText()
+    await ready.click()
+    await page.locator('.live').filter({ hasNotText: rows }).waitFor({ timeout: 60_000 })
+  }
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
+    const other = await seatedElsewhere(size, kept, game)
+    await other.locator('.orders .fire').first().waitFor({ timeout: 60_000 })
+    await other.waitForTimeout(1500)
+    await picture(other, `plotted-${size}`)
+    await other.context().close()
+  }
+  await page.context().close()
+}
+
 /** The same seat on another screen. */
 async function seatedElsewhere(size: keyof typeof SIZES, kept: string, game: string, night = false): Promise<Page> {
   const page = await opened(size, night)
@@ -207,9 +232,13 @@ async function replay(page: Page): Promise<void> {
 }
 
 /** Starts a game and keeps its seats in this page's browser. Returns its name. */
-async function seated(page: Page, options: Record<string, string>, seats: readonly object[]): Promise<string> {
+async function seated(
+  page: Page,
+  options: Record<string, string>,
+  seats: readonly object[],
+  book = 'grand-fleets',
+): Promise<string> {
   const [battle] = BATTLES
-  const book = 'grand-fleets'
   const response = await page.request.post(`${site}/api/games`, {
     data: { battle: battle!.id, book, options, seats },
     headers: { origin: site },
