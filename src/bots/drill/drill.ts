@@ -107,7 +107,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
     if (study.go([]) === null && study.budget === 0)
       return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
     this.stance ??= this.takeStance(seen)
-    const { verdict, boldness, ranges } = this.stance
+    const { verdict, boldness, ranges, stakes } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
       study,
@@ -118,6 +118,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
       temper: this.temper,
       boldness,
       range: ranges.get(ship.id) ?? 0,
+      stake: Math.min(stakes.get(ship.id) ?? 0, ship.worth / 4),
       leaving: this.game.worth(seen, ship.id, 'away'),
       intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
