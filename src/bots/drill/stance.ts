@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Game, Study } from '#kernel/ruleset/index.ts'
-import { forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
+import { distance, forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
 import type { Temper } from './temper.ts'
 
 /** How a side means to fight this turn. */
@@ -20,6 +20,9 @@ interface Prospect {
   readonly ranges: readonly number[]
   readonly given: readonly number[]
   readonly taken: readonly number[]
+  /** how far off the nearest enemy is, and how far she goes in a turn */
+  readonly far: number
+  readonly run: number
 }
 
 /** What a stance is taken by, beside the battle as it stands. */
@@ -43,7 +46,7 @@ export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>,
   const haste = 1 + turns * temper.impatience
   const boldness = boldnessOf(prospects, odds, ahead / forceOf(sea.own), haste, temper)
   return {
-    verdict: verdictOf(game, state, situation, ahead, odds / haste, sum(prospects.map(({ given }) => Math.max(0, ...given)))),
+    verdict: verdictOf(game, state, situation, ahead, odds / haste, prospects),
     boldness,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
     stakes: new Map(prospects.map(({ ship, given, taken }) => [ship.id, (mean(given) + mean(taken)) / 2])),
@@ -82,22 +85,31 @@ function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
   return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
 }
 
-/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. `most` is what a turn may bring. */
+/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost. */
 function verdictOf<S, C, Card>(
   game: Game<S, C, Card>,
   state: Frozen<S>,
   { sea, atFirst, quiet, temper }: Situation,
   ahead: number,
   odds: number,
-  most: number,
+  prospects: readonly Prospect[],
 ): Stance['verdict'] {
   const { turn, turns } = sea.chart.clock
   const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
   const isQuiet = quiet >= Math.max(temper.patience, temper.lull * turns)
-  const isLate = turns > 0 && -ahead > most * (turns - turn + 1)
+  const isLate = turns > 0 && -ahead > sum(prospects.map(prospect => hopeOf(prospect, turns - turn + 1)))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : ahead > 0 ? 'fight' : 'yield'
+}
+
+/** What she may still do in so many turns if the enemy lets her come as near as she likes. */
+function hopeOf({ ranges, given, far, run }: Prospect, turns: number): number {
+  let hope = 0
+  for (let turn = 1; turn <= turns; turn++) {
+    hope += ranges.reduce((most, range, i) => (range < far - turn * run ? most : Math.max(most, given[i]!)), 0)
+  }
+  return hope
 }
 
 function prospectOf<S, C, Card>(
@@ -118,6 +130,8 @@ function prospectOf<S, C, Card>(
   return {
     ship,
     ranges,
+    far: foes[0] === undefined ? 0 : distance(ship, foes[0]),
+    run: study.budget,
     given: ranges.map(range => Math.max(...places.map(foe => study.threat(0, foe, range)))),
     taken: ranges.map(range => share * sum(places.map(foe => study.threat(foe, 0, range)))),
   }
