@@ -6,7 +6,7 @@ import { FIRE, FLOOD, isIntermediate, percentAll, turnInflicted } from './condit
 import type { FearGodDesk } from './events.ts'
 import { gainOf, gunDamage } from './expected.ts'
 import { ROLES } from './ship.ts'
-import { fieldOf, type Seen, type State, sheetAt, turnOf } from './state.ts'
+import { fieldOf, type Seen, type Ship, type State, sheetAt, turnOf } from './state.ts'
 import { OVERWHELMED, reduction } from './tables.ts'
 
 // What orders to the crew of the first ship (8.2) are expected to save, less what her guns would have done meanwhile.
@@ -23,29 +23,28 @@ export function crewMeasures(desk: FearGodDesk, ship: number, foes: readonly num
   const { fires, floods, drafted, wasDrafted, fighting } = desk.state.ships[0]!
   if (fires.length + floods.length === 0) {
     if (drafted === 0) return []
-    return [{ command: { type: 'DraftCrew', ship, from: null }, gain: fireOf(desk, foes, ROLES[drafted - 1]!) }]
+    const back = supposing(desk.ink, { drafted: 0 }, () => fireOf(desk, foes, ROLES[drafted - 1]!))
+    return [{ command: { type: 'DraftCrew', ship, from: null }, gain: back }]
   }
-  const flood: Measure<Command> = { command: { type: 'FloodMagazines', ship }, gain: savedByFlooding(desk, foes) }
-  const turn = { command: { type: 'FightFires', ship, on: true }, gain: saved(desk.ink, { fighting: 1 }) } as const
-  const draft = { ...cheapest(desk, ship, foes), gain: saved(desk.ink, { drafted: 1 }) }
-  return [
-    flood,
-    ...(fighting > 0 ? [] : [turn]),
-    ...(wasDrafted > 0 || draft.command === undefined
-      ? []
-      : [{ command: draft.command, gain: draft.gain - draft.cost }]),
+  const measures: Measure<Command>[] = [
+    { command: { type: 'FloodMagazines', ship }, gain: savedByFlooding(desk, foes) },
   ]
+  if (fighting === 0)
+    measures.push({ command: { type: 'FightFires', ship, on: true }, gain: saved(desk.ink, { fighting: 1 }) })
+  if (wasDrafted === 0) {
+    const help = saved(desk.ink, { drafted: 1 })
+    for (const { from, cost } of leastMissed(desk, foes))
+      measures.push({ command: { type: 'DraftCrew', ship, from }, gain: help - cost })
+  }
+  return measures
 }
 
-/** Gunners of the battery that is missed least. */
-function cheapest(desk: FearGodDesk, ship: number, foes: readonly number[]) {
-  let best: { command?: Command; cost: number } = { cost: Number.POSITIVE_INFINITY }
-  for (const from of GUNNERS) {
-    if (!sheetAt(desk.state, 0).batteries.some(({ role }) => role === from)) continue
-    const cost = fireOf(desk, foes, from)
-    if (cost < best.cost) best = { command: { type: 'DraftCrew', ship, from }, cost }
-  }
-  return best
+/** The battery from which gunners are missed least; none if she has none. */
+function leastMissed(desk: FearGodDesk, foes: readonly number[]) {
+  return GUNNERS.filter(from => sheetAt(desk.state, 0).batteries.some(({ role }) => role === from))
+    .map(from => ({ from, cost: fireOf(desk, foes, from) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, 1)
 }
 
 /** What the guns of a role, or all of them, are expected to do in this turn. */
@@ -58,16 +57,21 @@ function fireOf(desk: FearGodDesk, foes: readonly number[], of?: string): number
   }, 0)
 }
 
-/** 8.2 Points that a change is expected to save by what is rolled for in this turn: each per cent does its damage in every Intermediate Turn. */
-function saved(state: State, change: { fighting?: number; drafted?: number }): number {
-  const { damagePoints } = sheetAt(state, 0).card
-  const times = Math.floor(fieldOf(state).turns / INTERMEDIATE) - Math.floor((turnOf(state) - 1) / INTERMEDIATE)
+type Change = Partial<Pick<Ship, 'fighting' | 'drafted'>>
+function supposing(state: State, change: Change, think: () => number): number {
   const it = state.ships[0]!
   const { fighting, drafted } = it
-  const before = putOut(state)
   Object.assign(it, change)
-  const percent = putOut(state) - before
+  const thought = think()
   Object.assign(it, { fighting, drafted })
+  return thought
+}
+
+/** 8.2 Points that a change is expected to save by what is rolled for in this turn: each per cent does its damage in every Intermediate Turn. */
+function saved(state: State, change: Change): number {
+  const { damagePoints } = sheetAt(state, 0).card
+  const times = Math.floor(fieldOf(state).turns / INTERMEDIATE) - Math.floor((turnOf(state) - 1) / INTERMEDIATE)
+  const percent = supposing(state, change, () => putOut(state)) - putOut(state)
   return gainOf(state, 0, (percent * damagePoints * times) / 100)
 }
 
