@@ -17,11 +17,13 @@ export interface Temper {
   readonly impatience: number
   /** points of his own that he would pay for one of the enemy's at most when he is not ahead and no range gives it for less */
   readonly dared: number
-  /** how much boldness shrinks with a lead: at this times a lead of all that he has left it would be halved */
+  /** how fast boldness shrinks with a lead: one part in this of all that he has left halves it */
   readonly caution: number
   /** quiet turns after which a side that is behind gives up, and the share of the whole battle that they must be at least */
   readonly patience: number
   readonly lull: number
+  /** the share of a run by which he reckons to come nearer in a turn to an enemy who does not wait for him */
+  readonly closing: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
   readonly beaten: number
@@ -65,6 +67,7 @@ export const STEADY: Temper = {
   caution: 4,
   patience: 6,
   lull: 0.5,
+  closing: 0.5,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,
