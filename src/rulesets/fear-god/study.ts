@@ -12,8 +12,9 @@ import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
 import { isBlind, refusePlot, speedsOf, straightOn, walk, YARDS_A_TENTH } from './s1-movement.ts'
 import { waysMeet } from './s1-together.ts'
-import { hasFired } from './s2-aim.ts'
+import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
 import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
+import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { aimTorpedoes } from './s13-aim.ts'
 import { isGun } from './ship.ts'
@@ -136,7 +137,7 @@ class Corner implements Study<Command> {
     const { board } = fieldOf(this.state)
     const { x, y } = this.state.ships[0]!
     const [east, north] = [board.extent.east * board.unit, board.extent.north * board.unit]
-    if (Math.min(x, y, east - x, north - y) > FAR_FROM_EDGES) return false
+    if (Math.min(x, y, east - x, north - y) > A_RUN) return false
     const { least } = speedsOf(this.state, 0)
     return [-HALF_CIRCLE, 0, HALF_CIRCLE].every(turn => {
       const legs = turn === 0 ? [] : [{ turn }]
@@ -156,6 +157,7 @@ class Corner implements Study<Command> {
         other !== ship &&
         seat === this.before.seat &&
         isInPlay(whole, other) &&
+        yardsBetween(whole, ship, other) < 2 * A_RUN &&
         waysMeet(whole, ship, way, other, walk(whole, other, knownPlot(whole, other))),
     )
     return meets ? null : this.ordered(plot)
@@ -181,9 +183,15 @@ class Corner implements Study<Command> {
       return this.foes().flatMap((target): Shot[] => {
         if (contactOf(this.state, 0, target) === null) return []
         const gain = gainOf(this.state, target, gunDamage(this.desk, 0, weapon, target))
-        return gain > 0 && this.attack([{ weapon, target }]) !== null ? [{ weapon, target, gain, dear: false }] : []
+        return gain > 0 && this.mayAim(weapon, target) ? [{ weapon, target, gain, dear: false }] : []
       })
     })
+  }
+
+  /** What the whole battle says to one aim: to ask it whether she may be ordered at all is done once, for all of them. */
+  private mayAim(weapon: number, target: number): boolean {
+    const refuse = this.isPlotting ? refusePlan : refuseAim
+    return refuse(this.whole, this.ships[0]!, this.ships[target]!, weapon, 0) === null
   }
 
   private foes(): number[] {
@@ -256,7 +264,7 @@ function knownPlot(state: Seen, ship: number): Plot {
   const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
   return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
 }
-/** Yards: more than any ship runs in a turn. */
-const FAR_FROM_EDGES = 4000
+/** Yards, her length included: more than any ship runs in a turn. */
+const A_RUN = 4000
 const HALF_CIRCLE = 1800
 const NO_DICE = new Dice(new Script([]))
