@@ -8,12 +8,22 @@ import { startOf } from '#game/journal/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
-import { type GameMade, type Now, type Question, socketPath, type Told, type Welcome, WIRE } from '#wire/index.ts'
+import {
+  type GameMade,
+  type Now,
+  nowAfter,
+  type Question,
+  socketPath,
+  type Told,
+  type Welcome,
+  WIRE,
+} from '#wire/index.ts'
 
 const link = new URL(process.argv[2] ?? 'http://127.0.0.1:8080')
 const { game, token } = await seatOf(link)
 const dice = new Dice(new Seeded(Date.now()))
 let welcome: Welcome | null = null
+let now: Now | null = null
 let row = 0
 let keys = 0
 sit()
@@ -47,11 +57,14 @@ function sit(): void {
     if (told.type === 'Welcome') {
       welcome = told
       row = told.rows
-      act(told.now, say)
+      now = told.now
+      act(now, say)
     } else if (told.type === 'News') {
       if (told.row <= row) return
       row = told.row
-      if (told.now !== null) act(told.now, say)
+      if (told.now === null) return
+      now = nowAfter(now!, told.now)
+      act(now, say)
     } else if (told.type === 'Question') choose(told, say)
     else if (told.type === 'Refused' || told.type === 'Fault') console.error(told)
   }

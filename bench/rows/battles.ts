@@ -18,27 +18,41 @@ const BARS = {
   size: { sense: 'at most', floor: 100, goal: 30, unit: 'kB' },
 } as const satisfies Readonly<Record<string, Bar>>
 
-/** B1 to B6: whole battles of Grand Fleets between bots that fight by drill. */
+/** Books that have whole battles; and how many battles a round, so that each has its share of the time. */
+const FOUGHT = [
+  { book: 'grand-fleets', battles: 60 },
+  { book: 'fear-god', battles: 6 },
+] as const
+type Fought = (typeof FOUGHT)[number]
+
+/** B1 to B6: whole battles of a book between bots that fight by drill. */
 export const BATTLES: Group = {
   rows: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
   async measure(wanted, rounds) {
     await Promise.all(['share', 'sweep', 'crowd', 'battle'].map(name => bundle(name)))
-    const has = (...rows: string[]): boolean => rows.some(row => wanted.has(row))
-    return [
-      ...(has('B1') ? await share(rounds) : []),
-      ...(has('B2', 'B5') ? await crowds(wanted, rounds) : []),
-      ...(has('B3') ? await copies(rounds) : []),
-      ...(has('B4', 'B6') ? await journals(wanted, rounds) : []),
-    ]
+    const figures: Figure[] = []
+    for (const fought of FOUGHT) figures.push(...(await measured(fought, wanted, rounds)))
+    return figures.sort((a, b) => a.row.localeCompare(b.row))
   },
 }
 
+async function measured(fought: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+  const has = (...rows: string[]): boolean => rows.some(row => wanted.has(row))
+  const figures = [
+    ...(has('B1') ? await share(fought, rounds) : []),
+    ...(has('B2', 'B5') ? await crowds(fought, wanted, rounds) : []),
+    ...(has('B3') ? await copies(fought, rounds) : []),
+    ...(has('B4', 'B6') ? await journals(fought, wanted, rounds) : []),
+  ]
+  return figures.map(figure => ({ ...figure, what: `${fought.book}: ${figure.what}` }))
+}
+
 /** B1 */
-async function share(rounds: number): Promise<Figure[]> {
+async function share({ book, battles }: Fought, rounds: number): Promise<Figure[]> {
   const runs: Shared[] = []
   const duels: Swept[] = []
-  const job: ShareJob = { battle: 'coronel', battles: 60, warm: 3000 }
-  const sweep: SweepJob = { book: 'grand-fleets', from: 0, to: 20_000, block: 1500, warm: 1500 }
+  const job: ShareJob = { book, battle: 'coronel', battles, warm: 3000 }
+  const sweep: SweepJob = { book, from: 0, to: 20_000, block: 1500, warm: 1500 }
   const rates = await interleave('B1', rounds, {
     battles: async () => {
       runs.push(await runBundle<Shared>('share', job))
@@ -61,7 +75,7 @@ async function share(rounds: number): Promise<Figure[]> {
 }
 
 /** B2, B5 Warm: each process fights the same turns several times, and the first time is told beside. */
-async function crowds(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+async function crowds({ book }: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
   const runs: Record<'few' | 'ten' | 'many', Crowded[]> = { few: [], ten: [], many: [] }
   const run = (name: keyof typeof runs, job: CrowdJob) => async (): Promise<number> => {
     const crowded = await runBundle<Crowded>('crowd', job)
@@ -69,9 +83,9 @@ async function crowds(wanted: ReadonlySet<string>, rounds: number): Promise<Figu
     return quantile(crowded.shipTurns.slice(1), 0.1)
   }
   const costs = await interleave('B2, B5', rounds, {
-    ten: run('ten', { ships: 10, turns: 3, times: 16 }),
-    few: run('few', { ships: 12, turns: 3, times: 16 }),
-    many: run('many', { ships: 250, turns: 3, times: 4 }),
+    ten: run('ten', { book, ships: 10, turns: 3, times: 16 }),
+    few: run('few', { book, ships: 12, turns: 3, times: 16 }),
+    many: run('many', { book, ships: 250, turns: 3, times: 4 }),
   })
   const figures: Figure[] = []
   if (wanted.has('B2')) {
@@ -95,36 +109,36 @@ function decided(who: string, bar: Bar, runs: readonly Crowded[]): Figure {
 const run = async (job: Omit<BattleJob, 'warm'>): Promise<Repeated> =>
   runBundle<Repeated>('battle', { ...job, warm: 1500 })
 
-/** B3 Dogger Bank has twenty ships; its greatest phase of gunfire is carried out again and again, each time on a copy. */
-async function copies(rounds: number): Promise<Figure[]> {
-  let fired = 0
+/** B3 Dogger Bank has twenty ships; the turn in which most dice were thrown is carried out again and again, each time on a copy. */
+async function copies({ book }: Fought, rounds: number): Promise<Figure[]> {
+  let turn = ''
   const costs = await interleave('B3', rounds, {
-    copy: async () => 1 / rateOf(await run({ battle: 'dogger-bank', what: 'copy', blocks: 60 })),
-    gunnery: async () => {
-      const repeated = await run({ battle: 'dogger-bank', what: 'gunnery', blocks: 60 })
-      fired = repeated.fired
+    copy: async () => 1 / rateOf(await run({ book, battle: 'dogger-bank', what: 'copy', blocks: 60 })),
+    turn: async () => {
+      const repeated = await run({ book, battle: 'dogger-bank', what: 'turn', blocks: 60 })
+      turn = `${repeated.given} orders and ${repeated.throws} throws`
       return 1 / rateOf(repeated)
     },
   })
   const { ratio, spread } = ratioOf(
     costs.copy,
-    costs.gunnery.map((cost, round) => cost - costs.copy[round]!),
+    costs.turn.map((cost, round) => cost - costs.copy[round]!),
   )
-  const note = `${spread}; ${digits(1e6 * median(costs.copy))} against ${digits(1e6 * median(costs.gunnery))} µs for ${fired} orders`
-  return [{ row: 'B3', what: 'copy of 20 ships / a turn of their guns', bar: BARS.copy, ratio, note }]
+  const note = `${spread}; ${digits(1e6 * median(costs.copy))} against ${digits(1e6 * median(costs.turn))} µs for ${turn}`
+  return [{ row: 'B3', what: 'copy of 20 ships / a turn of theirs', bar: BARS.copy, ratio, note }]
 }
 
 /** B4, B6 Verifying reads text; played is the battle with the bots that fought it, and beside that its bare orders (decision 0014). */
-async function journals(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+async function journals({ book, battles }: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
   const last: Repeated[] = []
   const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
-    last.push(await run({ battle: 'coronel', what, blocks }))
+    last.push(await run({ book, battle: 'coronel', what, blocks }))
     return 1 / rateOf(last.at(-1)!)
   }
   const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {
     verify: cost('verify', 120),
     silent: cost('silent', 120),
-    bots: cost('bots', 60),
+    bots: cost('bots', battles),
   })
   const { rows, bytes, zipped } = last[0]!
   const order = (seconds: readonly number[]): string => `${digits((1e6 * median(seconds)) / rows)} µs`

@@ -4,7 +4,7 @@ import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import { SEED } from './duel.ts'
 import { jobOf, say } from './meter.ts'
-import { BOOK, crowd, drilled, GAME, headerOf, startAt } from './sea.ts'
+import { crowd, Sea } from './sea.ts'
 
 /** W1: a journal of some turns of a battle of so many ships, for a page to show. */
 export interface ArmadaJob {
@@ -16,16 +16,16 @@ export interface Armada {
 }
 
 const { ships, turns } = jobOf<ArmadaJob>()
-const facts = crowd(ships)
-const start = startAt(facts)
-const captains = drilled(start, 0)
+const sea = new Sea('grand-fleets', crowd(ships))
+const { book, game, header, start } = sea
+const captains = sea.captains(0)
 const source = new Seeded(SEED)
-const session = new Session(BOOK, BOOK.copy(start), source, chooser(captains), row =>
+const session = new Session(book, book.copy(start), source, chooser(captains), row =>
   source.turnTo(SEED, streamOf(0, row)),
 )
-while (GAME.standing(session.state).turns <= turns) {
-  const order = nextOrder(BOOK, captains, session.state)
+while (game.standing(session.state).turns <= turns) {
+  const order = nextOrder(book, captains, session.state)
   if (order === null) break
   if ('reason' in session.take(order)) throw new Error('an order of drill was refused')
 }
-say({ journal: writeJournal(BOOK, { header: headerOf(facts), rows: session.rows }) } satisfies Armada)
+say({ journal: writeJournal(book, { header, rows: session.rows }) } satisfies Armada)

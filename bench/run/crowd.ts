@@ -3,10 +3,11 @@ import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { SEED } from './duel.ts'
 import { jobOf, now, say } from './meter.ts'
-import { BOOK, crowd, drilled, GAME, startAt } from './sea.ts'
+import { crowd, Sea } from './sea.ts'
 
 /** B2, B5: the first turns of a battle of so many ships, both sides by drill; fought `times` over, the first time cold. */
 export interface CrowdJob {
+  readonly book: string
   readonly ships: number
   readonly turns: number
   readonly times: number
@@ -18,22 +19,23 @@ export interface Crowded {
   readonly slowest: readonly number[]
 }
 
-const { ships, turns, times } = jobOf<CrowdJob>()
-const start = startAt(crowd(ships))
+const { book: id, ships, turns, times } = jobOf<CrowdJob>()
+const sea = new Sea(id, crowd(ships))
+const { book, game, start } = sea
 const afloat = (state: unknown): number =>
-  GAME.present.chart(state).units.filter(unit => unit.state === 'afloat').length
+  game.present.chart(state).units.filter(unit => unit.state === 'afloat').length
 
 function fight(battle: number): { shipTurn: number; slowest: number } {
   const source = new Seeded(SEED)
-  const captains = drilled(start, battle)
-  const desk = new Desk<unknown>(BOOK.copy(start), new Dice(source), chooser(captains))
+  const captains = sea.captains(battle)
+  const desk = new Desk<unknown>(book.copy(start), new Dice(source), chooser(captains))
   const spent = new Map<number, number>()
   let [all, shipTurns, turn] = [0, 0, 0]
   for (let row = 1; ; row++) {
     const from = now()
-    const order = nextOrder(BOOK, captains, desk.state)
+    const order = nextOrder(book, captains, desk.state)
     const decided = now()
-    const begun = GAME.standing(desk.state).turns
+    const begun = game.standing(desk.state).turns
     if (order === null || begun > turns) break
     if (begun > turn) {
       turn = begun
@@ -44,7 +46,7 @@ function fight(battle: number): { shipTurn: number; slowest: number } {
     source.turnTo(SEED, streamOf(battle, row))
     desk.dice.clear()
     const resolving = now()
-    BOOK.resolve(desk, order)
+    book.resolve(desk, order)
     all += decided - from + now() - resolving
   }
   return { shipTurn: all / shipTurns, slowest: Math.max(...spent.values()) }

@@ -8,33 +8,41 @@ import { captainsOf } from '#lab/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { cardOf, SEED } from './duel.ts'
 
-/** The book whose whole battles are measured. */
-export const BOOK = bookNamed('grand-fleets') as Book
-export const GAME = BOOK.game!
-
 export const battleOf = (id: string): BattleFacts => BATTLES.find(battle => battle.id === id)!
 
-export function headerOf(facts: BattleFacts): Header {
-  const ships = facts.sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships))
-  return {
-    straddle: 1,
-    book: BOOK.id,
-    revision: BOOK.revision,
-    options: chosenOptions(BOOK.options, {}),
-    battle: { kind: 'battle', facts },
-    cards: ships.map(({ ship }) => cardOf(BOOK, ship)),
-    seed: SEED,
-  }
-}
-
-export const startAt = (facts: BattleFacts): Frozen<unknown> => startOf(BOOK, headerOf(facts)) as Frozen<unknown>
-
 const DRILL = botNamed('drill')!
-/** Two bots that fight by drill, for battle `battle` of the bench's seed. */
-export function drilled(start: Frozen<unknown>, battle: number): Captain<unknown, unknown>[] {
-  const seating = (at: Frozen<unknown>, seat: number, dice: Parameters<typeof DRILL.sit>[3]) =>
-    DRILL.sit(GAME, at, seat, dice)
-  return captainsOf(start, [seating, seating], SEED, battle)
+
+/** A battle of a book that has whole ones, and bots that fight it by drill. */
+export class Sea {
+  readonly book: Book
+  readonly game: NonNullable<Book['game']>
+  readonly header: Header
+  readonly start: Frozen<unknown>
+
+  constructor(id: string, facts: BattleFacts) {
+    const book = bookNamed(id)
+    if (book?.game === undefined) throw new Error(`${id} has no whole battles`)
+    const ships = facts.sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships))
+    this.book = book
+    this.game = book.game
+    this.header = {
+      straddle: 1,
+      book: id,
+      revision: book.revision,
+      options: chosenOptions(book.options, {}),
+      battle: { kind: 'battle', facts },
+      cards: ships.map(({ ship }) => cardOf(book, ship)),
+      seed: SEED,
+    }
+    this.start = startOf(book, this.header) as Frozen<unknown>
+  }
+
+  /** Two bots for battle `battle` of the bench's seed. */
+  captains(battle: number): Captain<unknown, unknown>[] {
+    const seating = (at: Frozen<unknown>, seat: number, dice: Parameters<typeof DRILL.sit>[3]) =>
+      DRILL.sit(this.game, at, seat, dice)
+    return captainsOf(this.start, [seating, seating], SEED, battle)
+  }
 }
 
 /** Great and small ships of both sides, over and over. */

@@ -6,10 +6,11 @@ import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { SEED } from './duel.ts'
 import { jobOf, meter, now, type Rates, say, warmUp } from './meter.ts'
-import { BOOK, battleOf, drilled, startAt } from './sea.ts'
+import { battleOf, Sea } from './sea.ts'
 
 /** B1: whole battles of two bots that fight by drill, silent: how fast, and where the time goes. */
 export interface ShareJob {
+  readonly book: string
   readonly battle: string
   readonly battles: number
   readonly warm: number
@@ -22,13 +23,14 @@ export interface Shared extends Rates {
   readonly rules: number
 }
 
-const { battle: id, battles, warm } = jobOf<ShareJob>()
-const start = startAt(battleOf(id))
+const { book: id, battle: of, battles, warm } = jobOf<ShareJob>()
+const sea = new Sea(id, battleOf(of))
+const { book, start } = sea
 let thinking = 0
 
 function fight(battle: number): number {
   const source = new Seeded(SEED)
-  const captains = drilled(start, battle).map(captain => ({
+  const captains = sea.captains(battle).map(captain => ({
     choose: captain.choose.bind(captain),
     decide(state: Parameters<typeof captain.decide>[0], seat: number) {
       const from = now()
@@ -37,8 +39,8 @@ function fight(battle: number): number {
       return command
     },
   }))
-  const desk = new Desk<unknown>(BOOK.copy(start), new Dice(source), chooser(captains))
-  return fightBattle(BOOK, desk, captains, source, SEED, battle)
+  const desk = new Desk<unknown>(book.copy(start), new Dice(source), chooser(captains))
+  return fightBattle(book, desk, captains, source, SEED, battle)
 }
 
 /** Code of the bots, and what a book has only for them; the rest of book and kernel are rules. */

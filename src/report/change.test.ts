@@ -24,7 +24,7 @@ const LION: Unit = {
 }
 const TIGER: Unit = { ...LION, id: 1, name: 'Tiger', north: 5 }
 const clock = { turn: 2, turns: 10, phase: 'gunfire', phases: [], time: '12:00', hour: '12:00', light: '', day: [] }
-const scale = { measure: 'nm', yards: 2000, tableInches: 4, modelScale: 0.00125 }
+const scale = { measure: 'nm', times: 1, yards: 2000, tableInches: 4, modelScale: 0.00125 }
 const chart = { sea: 'open', width: 20, height: 20, ...scale, units: [], sight: 0, weather: '', clock } as const
 
 const sight = (units: readonly Unit[], rest: Partial<Sight> = {}): Sight => ({

@@ -14,6 +14,7 @@ interface Run {
 export class Moves {
   private readonly runs = new Map<number, Run>()
   private measure = ''
+  private times = 1
 
   get any(): boolean {
     return this.runs.size > 0
@@ -21,6 +22,7 @@ export class Moves {
 
   add(before: Sight, after: Sight, moved: readonly number[]): void {
     this.measure = after.chart?.measure ?? ''
+    this.times = after.chart?.times ?? 1
     after.units.forEach((is, i) => {
       if (moved.includes(is.id)) this.step(before.units[i]!, is)
     })
@@ -50,6 +52,7 @@ export class Moves {
   private wayOf({ from, to, length }: Run): string {
     if (length === 0) return `to ${bearing(to)} on the spot`
     const course = from === to ? ` on ${bearing(to)}` : `, ${bearing(from)} to ${bearing(to)}`
-    return `${roundly(length)} ${this.measure}${course}`
+    const far = this.times === 1 ? roundly(length) : Math.round(length * this.times)
+    return `${far} ${this.measure}${course}`
   }
 }

@@ -1,3 +1,4 @@
+export { type Change, changeOf } from './change.ts'
 export { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, Sitter, Wrong } from './lobby.ts'
 export {
   type Company,
@@ -6,6 +7,8 @@ export {
   type FaultName,
   type News,
   type Now,
+  nowAfter,
+  type Onward,
   type Question,
   type Refused,
   Said,

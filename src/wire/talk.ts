@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Header } from '#game/journal/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Standing } from '#kernel/ruleset/index.ts'
+import { type Change, changed } from './change.ts'
 
 /** Grows when an older client would misread what is said. */
-export const WIRE = 1
+export const WIRE = 2
 
 /** Where the socket of a game is. */
 export const socketPath = (game: string): string => `/api/games/${game}/socket`
@@ -57,14 +58,26 @@ export interface Now {
   readonly awaited: readonly number[]
   readonly standing: Standing
 }
+/** The same for whoever knows how they stood before: only what has changed of his view. */
+export interface Onward extends Omit<Now, 'view'> {
+  /** null: nothing */
+  readonly change: Change | null
+}
+
+/** How things stand for a client, who knew how they stood before, after what he is told. */
+export function nowAfter(before: Now, told: Now | Onward): Now {
+  if ('view' in told) return told
+  const { change, awaited, standing } = told
+  return { view: change === null ? before.view : changed(before.view, change), awaited, standing }
+}
 
 /** A row that was taken, as this viewer may see it. */
 export interface News {
   readonly type: 'News'
   readonly row: number
   readonly deed: Deed
-  /** null for rows that a client catches up with, but the last */
-  readonly now: Now | null
+  /** null for rows that a client catches up with, but the last, which has the view as it is */
+  readonly now: Now | Onward | null
 }
 export interface Deed {
   readonly revision: number

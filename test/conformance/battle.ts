@@ -77,7 +77,8 @@ function anyTerms(book: Book, pick: <T>(list: readonly T[], salt: number) => T):
   return Object.fromEntries(Object.entries(properties).map(([name, term], i) => [name, any(term, 10 + i)]))
 }
 
-function mix(seed: number, salt: number): number {
+/** A number from a number, with no pattern in it. */
+export function mix(seed: number, salt: number): number {
   let h = Math.imul(seed ^ (salt * 0x9e3779b9), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0

@@ -9,12 +9,17 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import { covers } from '#kernel/ruleset/index.ts'
 import { captainsOf, sweepBattles } from '#lab/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
+import { mix } from './battle.ts'
 import { living } from './conform.ts'
+import type { Coverage } from './coverage.ts'
+import { ownOf } from './own.ts'
 
 export const shipsOf = ({ sides }: BattleFacts): string[] =>
   sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
 
 function cardOf(book: Book, name: string): Plain {
+  const own = ownOf(book).cards.find(card => card['name'] === name)
+  if (own !== undefined) return own
   const found = shipNamed(name)
   if ('unknown' in found || !covers(book.years, found.facts, found.ship)) throw new Error(`no card of ${name}`)
   return book.card(found.facts, found.ship).card
@@ -58,8 +63,8 @@ export function foughtOut(book: Book, header: Known, bot: Bot, through: (source:
 }
 
 /** All that must hold of any battle of any book; a sentence for the first thing that does not, or null. */
-export function battleFault(book: Book, header: Known, bot: Bot, through?: (source: Source) => Source): string | null {
-  const { start, session, text } = foughtOut(book, header, bot, through)
+export function battleFault(book: Book, header: Known, bot: Bot, coverage?: Coverage): string | null {
+  const { start, session, text } = foughtOut(book, header, bot, source => coverage?.over(source) ?? source)
   const { rows, state } = session
   const standing = book.game!.standing(state)
   const end = living(state as object)
@@ -68,25 +73,35 @@ export function battleFault(book: Book, header: Known, bot: Bot, through?: (sour
   if (!verdict.ok) return `its journal does not verify: row ${verdict.row}, ${verdict.reason}`
   if (foughtOut(book, header, bot).text !== text) return 'fought twice it is written otherwise'
   const again = book.copy(start)
-  for (const row of rows) for (const event of row.events) book.apply(again, event)
-  if (living(again as object) !== end) return 'its events, applied, do not lead to its end'
+  const watch = coverage?.watch(book)
   const events = rows.flatMap(row => row.events) as Event[]
+  for (const event of events) {
+    watch?.(event, again)
+    book.apply(again, event)
+  }
+  if (living(again as object) !== end) return 'its events, applied, do not lead to its end'
   if (events.some(event => book.tell(event, state).trim() === '')) return 'an event is told in no words'
   const silent = sweepBattles(book, start, seatings(book, bot), header.seed, 0, 1)
   if (silent.orders !== rows.length || silent.turns !== standing.turns) return 'fought silently it goes otherwise'
   return null
 }
 
-/** Some battle of this book, chosen by a number, now and then an option away from its standard. */
+/** Some battle of this book, chosen by a number, now and then an option away from its standard: of its own, if it has any, and at times of the library. */
 export function anyBattle(book: Book, seed: number): Known {
-  const [smallest] = BATTLES.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
-  const facts = seed % 4 === 0 ? BATTLES[(seed / 4) % BATTLES.length]! : smallest!
+  const { battles } = ownOf(book)
+  const [facts, by] = battles[seed % (battles.length + 1)] ?? [ofLibrary(Math.floor(seed / (battles.length + 1))), {}]
   const options = Object.fromEntries(
     book.options.flatMap(({ name, values }, i) =>
-      (seed * 7 + i * 5) % 6 === 0 ? [[name, values[(seed + i) % values.length]!]] : [],
+      mix(seed, 2 * i) % 6 === 0 ? [[name, values[mix(seed, 2 * i + 1) % values.length]!]] : [],
     ),
   )
-  return headerOf(book, facts, options, seed)
+  return headerOf(book, facts, { ...options, ...by }, seed)
+}
+
+/** The smallest mostly. */
+function ofLibrary(nth: number): BattleFacts {
+  const [smallest] = BATTLES.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
+  return nth % 4 === 0 ? BATTLES[(nth / 4) % BATTLES.length]! : smallest!
 }
 
 export const RANDOM = botNamed('random')!

@@ -79,6 +79,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     options: {
       criticalTable: 'D100',
       searchlights: 'dark',
+      starShells: 'not used',
       torpedoesGoOff: '90',
       visibilityLines: 'cumulative',
       coincidenceLight: 'yes',

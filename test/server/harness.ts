@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { type GameMade, type NewGame, type Now, type Said, socketPath, type Told, WIRE } from '#wire/index.ts'
+import { type GameMade, type NewGame, type Now, nowAfter, type Said, socketPath, type Told, WIRE } from '#wire/index.ts'
 
 /** The server as users start it, built before the tests. */
 const SERVER = fileURLToPath(new URL('../../dist/server/straddle.js', import.meta.url))
@@ -124,7 +124,8 @@ export class Client {
       const told = JSON.parse(String(data)) as Told
       this.heard.push(told)
       if (told.type === 'Welcome') this.latest = { row: told.rows, now: told.now }
-      else if (told.type === 'News' && told.now !== null) this.latest = { row: told.row, now: told.now }
+      else if (told.type === 'News' && told.now !== null)
+        this.latest = { row: told.row, now: nowAfter(this.latest.now, told.now) }
       this.wake?.()
     })
     socket.on('error', () => {})

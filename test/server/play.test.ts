@@ -139,6 +139,44 @@ describe('two people', () => {
   })
 })
 
+describe('whoever has followed all changes stands where a newcomer is welcomed', () => {
+  const arrive = async (game: string, token: string | null) => (await server.sit(game, token)).latest.now
+
+  test('in a battle under fire', async () => {
+    const { game, tokens, both } = await table()
+    const watcher = await server.sit(game, null)
+    await playOn(both, fierce, () => both[0].latest.row > 80, true)
+    const row = both[0].latest.row
+    for (const client of [both[1], watcher]) await client.hear('News', news => news.row === row)
+    expect(
+      both[0].heard.filter(told => told.type === 'News' && told.now !== null && 'change' in told.now),
+    ).toHaveLength(row - 1)
+    for (const [client, token] of [
+      ...both.map((each, seat) => [each, tokens[seat]!] as const),
+      [watcher, null] as const,
+    ])
+      expect(client.latest.now).toEqual(await arrive(game, token))
+  })
+
+  test('while orders are sealed, and when they are revealed', async () => {
+    const { game, tokens } = await server.newGame({ book: 'fear-god' })
+    const both = [await server.sit(game, tokens[0]), await server.sit(game, tokens[1])] as const
+    const watcher = await server.sit(game, null)
+    for (let given = 0; given < 8; given++) {
+      const [seat] = both[0].latest.now.awaited
+      const before = both.map(client => client.row)
+      both[seat!]!.order(PASS, before[seat!])
+      for (const [i, client] of both.entries()) await client.hear('News', news => news.row > before[i]!)
+      for (const [client, token] of [
+        [both[0], tokens[0]!],
+        [both[1], tokens[1]!],
+        [watcher, null],
+      ] as const)
+        await expect.poll(() => client.latest.now).toEqual(await arrive(game, token))
+    }
+  })
+})
+
 test('one person on both sides holds two keys', async () => {
   const made = await server.newGame({ seats: [{ by: 'me' }, { by: 'me' }] })
   const seats = [await server.sit(made.game, made.tokens[0]), await server.sit(made.game, made.tokens[1])] as const

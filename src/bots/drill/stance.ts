@@ -97,7 +97,8 @@ function verdictOf<S, C, Card>(
   const { turn, turns } = sea.chart.clock
   const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
   const isQuiet = quiet >= Math.max(temper.patience, temper.lull * turns)
-  const isLate = turns > 0 && -ahead > sum(prospects.map(prospect => hopeOf(prospect, turns - turn + 1, temper.closing)))
+  const isLate =
+    turns > 0 && -ahead > sum(prospects.map(prospect => hopeOf(prospect, turns - turn + 1, temper.closing)))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : ahead > 0 ? 'fight' : 'yield'
@@ -107,7 +108,10 @@ function verdictOf<S, C, Card>(
 function hopeOf({ ranges, given, far, run }: Prospect, turns: number, closing: number): number {
   let hope = 0
   for (let turn = 1; turn <= turns; turn++) {
-    hope += ranges.reduce((most, range, i) => (range < far - turn * closing * run ? most : Math.max(most, given[i]!)), 0)
+    hope += ranges.reduce(
+      (most, range, i) => (range < far - turn * closing * run ? most : Math.max(most, given[i]!)),
+      0,
+    )
   }
   return hope
 }

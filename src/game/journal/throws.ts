@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk, type Event, type Frozen } from '#kernel/desk/index.ts'
-import { type Answer, type Ask, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
+import { type Answer, type Ask, Departed, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
 import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
 import type { Footnote, Meaning } from '#kernel/table/index.ts'
 
@@ -12,6 +12,8 @@ export interface Throw {
   readonly faces: readonly number[]
   /** the sum that stood behind it */
   readonly sum: readonly Footnote[]
+  /** how many events of the row came before it */
+  readonly at: number
   /** what happened before the next throw */
   readonly next: readonly Event[]
 }
@@ -28,7 +30,7 @@ export function throwsOf<S, C, E extends Event, Card>(
 ): Throw[] {
   const replay = new Replay(answers)
   const events: E[] = []
-  const noted: (Omit<Throw, 'next'> & { readonly at: number })[] = []
+  const noted: Omit<Throw, 'next'>[] = []
   const dice = new Dice(
     new Listener(replay, (ask, faces) => {
       const sum = desk.reckoning.footnotes ?? []
@@ -40,7 +42,8 @@ export function throwsOf<S, C, E extends Event, Card>(
   desk.heard = events
   desk.reckoning.footnotes = []
   book.resolve(desk, order)
-  return noted.map(({ at, ...thrown }, i) => ({ ...thrown, next: events.slice(at, noted[i + 1]?.at ?? events.length) }))
+  if (replay.used < answers.length) throw new Departed('answers', 'more was recorded than is asked for')
+  return noted.map((thrown, i) => ({ ...thrown, next: events.slice(thrown.at, noted[i + 1]?.at ?? events.length) }))
 }
 
 /** Tells of every throw on its way from another source to the dice. */

@@ -34,6 +34,17 @@ describe('the one way to write a value down', () => {
     expect(canonical(record)).toBe('{"":6,"Z":5,"z":4,"é":3,"🚢":2,"Ａ":1}')
   })
 
+  test('and so however many there are', () => {
+    const keys = Array.from({ length: 1500 }, (_, i) => `key ${(i * 7919) % 1500}`)
+    const record = Object.fromEntries(keys.map(key => [key, 1]))
+    expect(canonical(record)).toBe(
+      `{${[...keys]
+        .sort()
+        .map(key => `"${key}":1`)
+        .join(',')}}`,
+    )
+  })
+
   test('it is JSON and says the same, whatever order the keys were in', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), value => {

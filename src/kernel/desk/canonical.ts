@@ -19,9 +19,33 @@ function list(values: readonly unknown[]): string {
 
 function record(values: Readonly<Record<string, unknown>>): string {
   let text = '{'
-  for (const key of Object.keys(values).sort()) {
+  for (const key of sorted(Object.keys(values))) {
     const value = values[key]
-    if (value !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(value)}`
+    if (value !== undefined) text += (text === '{' ? '' : ',') + quoted(key) + canonical(value)
   }
   return `${text}}`
 }
+
+/** By insertion: most records have few keys, and many records are written. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > FEW_KEYS) return keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!
+    let at = i
+    for (; at > 0 && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!
+    keys[at] = key
+  }
+  return keys
+}
+
+/** Keys are few and come again and again; a stranger's are not remembered for ever. */
+function quoted(key: string): string {
+  const known = QUOTED.get(key)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(key)}:`
+  if (QUOTED.size < MOST_KEYS) QUOTED.set(key, text)
+  return text
+}
+const QUOTED = new Map<string, string>()
+const MOST_KEYS = 1000
+const FEW_KEYS = 30

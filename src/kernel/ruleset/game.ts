@@ -50,10 +50,12 @@ export interface Game<S, C, Card> {
   /** whose word is wanted now; nobody's when the battle is over */
   awaited(state: Frozen<S>): readonly Seat[]
   standing(state: Frozen<S>): Standing
-  /** what may be seen, as plain data that can be sent */
+  /** what may be seen, as plain data that can be sent; it may be a part of the state itself, so read it before that changes */
   view(state: Frozen<S>, viewer: Viewer): Plain
   /** a deed as this viewer may know it; `after` is the state that it led to */
   redact(deed: Deed<C>, viewer: Viewer, after: Frozen<S>): Glimpse<C>
+  /** the state that a row was worked on, where a viewer saw less of it than its events have told since */
+  recall(before: Frozen<S>, events: readonly Event[]): S
   /** some full state that could lie behind a view; `start` is the battle's set-up */
   imagine(start: Frozen<S>, view: Plain, dice: Dice): S
   /** orders worth thinking about, all of them legal */

@@ -61,8 +61,9 @@ export interface Chart {
   readonly sea: 'open' | 'hexes'
   readonly width: number
   readonly height: number
-  /** the measure's name, such as nm, and how many yards it is */
+  /** what distances are told in, such as nm, and how many of these there are to one of the book's own measure; and yards */
   readonly measure: string
+  readonly times: number
   readonly yards: number
   /** inches of table to one measure, and measures to one foot of a ship as its model is scaled */
   readonly tableInches: number
@@ -70,6 +71,8 @@ export interface Chart {
   readonly units: readonly Unit[]
   /** smoke that lies on the water by itself, and how far it reaches across */
   readonly smoke?: readonly { readonly east: number; readonly north: number; readonly across: number }[]
+  /** what burns over the water, such as star shells, and how far round it ships are lit */
+  readonly lights?: readonly { readonly east: number; readonly north: number; readonly far: number }[]
   /** torpedoes running, or whatever else leaves a line in the water */
   readonly tracks?: readonly {
     readonly side: number
@@ -85,6 +88,11 @@ export interface Chart {
   /** sea, light and the like in words: "sea rough"; empty where they do not count */
   readonly weather: string
   readonly clock: Clock
+}
+/** A distance on a chart as people write it: 4.2 nm, 8,590 yd. */
+export function distanceText({ measure, times }: Pick<Chart, 'measure' | 'times'>, far: number): string {
+  const figure = times === 1 ? far.toFixed(1) : String(Math.round(far * times)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${figure} ${measure}`
 }
 export interface Point {
   readonly east: number
@@ -284,6 +292,8 @@ export interface Trace {
   readonly unit: number
   readonly targets: readonly number[]
   readonly way: readonly Place[]
+  /** not the attack itself, but something that came of it, to be told with it */
+  readonly came?: boolean
 }
 
 /** All that a table needs to show and to ask, in shapes that no book owns. */

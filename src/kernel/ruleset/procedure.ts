@@ -63,6 +63,8 @@ export interface Pending {
 
 /** A procedure with its situation set up: it can be worked, with any source of faces, and asked for its odds. */
 export interface Opened {
+  /** the situation before any die, as the book keeps it */
+  start(): unknown
   work(source: Source, choices: readonly number[]): Worked | Pending
   odds(asked: readonly string[], effort: Effort): Odds
 }
@@ -92,6 +94,7 @@ export function named<S, E extends Event, A, Given, Card>(procedure: Procedure<S
       const question = { ...procedure, state, about, n }
       const walked = new Map<string, ExactOdds<S, E, A>>()
       return {
+        start: () => procedure.copy(state),
         work: (source, choices) => workOut(procedure, procedure.copy(state), about, n, source, choices),
         odds(asked, effort) {
           const exact = walked.get(asked.join()) ?? new ExactOdds(question, asked)

@@ -3,6 +3,7 @@ import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
+import type { Effects } from './effects.ts'
 import type { Game } from './game.ts'
 import type { Order, Refusal } from './order.ts'
 import type { Years } from './period.ts'
@@ -53,6 +54,8 @@ export interface Ruleset<S, C, E extends Event, Card> {
   readonly procedures: readonly Named<Card>[]
   /** the printed tables that dice are thrown on */
   readonly tables: readonly Table<unknown>[]
+  /** what its critical hits can do, where the book lists it */
+  readonly effects?: Effects<S, E>
   readonly cards: Schema<Card>
   card(facts: ShipFacts, ship: string): Carded<Card>
   readonly commands: Schema<C>

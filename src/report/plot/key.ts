@@ -53,8 +53,8 @@ export function signs(top: number, { sunk, away, moves, hasEdge }: Shown): strin
   )
 }
 
-/** Four pieces of a whole step of the measure, and what one of it is in yards. */
-export function scaleBar({ measure, yards }: Chart, scale: number): string {
+/** Four pieces of a whole step of the measure, and what one of it is in yards, if it is not a yard. */
+export function scaleBar({ measure, times, yards }: Chart, scale: number): string {
   const step = stepOf(scale, 26)
   const piece = step * scale
   const count = Math.max(1, Math.min(4, Math.floor((WIDTH - 30) / piece)))
@@ -72,12 +72,10 @@ export function scaleBar({ measure, yards }: Chart, scale: number): string {
   )
   const figure = { 'font-size': 10, 'text-anchor': 'middle', fill: INK }
   const figures = Array.from({ length: count + 1 }, (_, i) =>
-    words(LEFT + i * piece, y - 5, `${trimmed(i * step)}${i === count ? ` ${measure}` : ''}`, figure),
+    words(LEFT + i * piece, y - 5, `${trimmed(i * step * times)}${i === count ? ` ${measure}` : ''}`, figure),
   )
-  const note = words(LEFT, y + 22, `1 ${measure} = ${yards.toLocaleString('en')} yards`, {
-    'font-size': 10,
-    fill: FAINT,
-  })
+  const inYards = `1 ${measure} = ${(yards / times).toLocaleString('en')} yards`
+  const note = yards === times ? '' : words(LEFT, y + 22, inYards, { 'font-size': 10, fill: FAINT })
   return group({}, [...pieces, ...figures, note])
 }
 

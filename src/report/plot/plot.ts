@@ -68,7 +68,7 @@ function range({ tracks, chart }: Tracks, frame: Frame): string {
   const [from, to] = [frame.at(here), frame.at(there)]
   return group({}, [
     line(from.x, from.y, to.x, to.y, { stroke: FAINT, 'stroke-dasharray': '1 4' }),
-    words((from.x + to.x) / 2, (from.y + to.y) / 2 - 8, `${trimmed(length)} ${chart.measure}`, {
+    words((from.x + to.x) / 2, (from.y + to.y) / 2 - 8, `${trimmed(length * chart.times)} ${chart.measure}`, {
       'font-size': 13,
       'font-style': 'italic',
       'text-anchor': 'middle',

@@ -8,7 +8,7 @@ import { WEAVING } from './conditions.ts'
 import { batteryMissed, type Event, type FearGodDesk, salvosCounted } from './events.ts'
 import { arcsTo, aspectOf, degreesBetween, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
-import { isInBeam, isLitByOthers, showsSearchlight, sunBehind } from './s12-light.ts'
+import { isBeforeLight, isInBeam, isLitByOthers, isNight, showsSearchlight, sunBehind } from './s12-light.ts'
 import { type Battery, EXTREME } from './ship.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 
@@ -75,8 +75,10 @@ export function attackOf(state: Seen, firer: number, target: number, battery: nu
 }
 /** 6-4, R11 The best light on the target. */
 function lightOn(state: Seen, firer: number, target: number): Attack['light'] {
+  if (state.fixed.field === null || !isNight(state)) return 'none'
   if (isInBeam(state, firer, target)) return 'searchlight'
-  return isLitByOthers(state, target) || showsSearchlight(state, target) ? 'starshell' : 'none'
+  if (isLitByOthers(state, target) || showsSearchlight(state, target)) return 'starshell'
+  return isBeforeLight(state, firer, target) ? 'silhouetted' : 'none'
 }
 
 /** 6-4 A change of course that tells on her aim, in tenths of a degree. */

@@ -30,28 +30,30 @@ export interface Underwater {
 export const runsUnder = (state: Seen, { target, weapon, depth }: Underwater): boolean =>
   weapon === 'torpedo' && depth === 'deep' && sheetAt(state, target).sizeRow > 0
 
-/** 8.1.7.2 What the protection of that side can take of this hit: a third of its rating, or what is left (R39). */
-function protectionAt(state: Seen, { target, depth, side, place }: Underwater): number {
+/** 8.1.7.2 What the protection of that side can take of this hit: a third of its rating, or what is left (R39). It meets mines too, but no ram (R126). */
+function protectionAt(state: Seen, { target, weapon, depth, side, place }: Underwater): number {
   const { underwater } = sheetAt(state, target).card
-  if (depth !== 'deep' || place !== 'broadside' || underwater === null) return 0
+  const isBelow = weapon === 'mine' || (weapon === 'torpedo' && depth === 'deep')
+  if (!isBelow || place !== 'broadside' || underwater === null) return 0
   const { port, starboard } = state.ships[target]!
   return Math.min(Math.floor(underwater / 3), side === 0 ? port : starboard)
 }
 
-/** 8.1.7.1 Per cent that the belt takes off (R37). */
-function beltTakes(state: Seen, { target, depth, place }: Underwater): number {
+/** 8.1.7.1 Per cent that the belt takes off a torpedo (R37); mines and rams strike below it (R126). */
+function beltTakes(state: Seen, { target, weapon, depth, place }: Underwater): number {
   const { card, sizeRow } = sheetAt(state, target)
-  if (depth !== 'shallow' || place !== 'broadside' || sizeRow > 0) return 0
+  if (weapon !== 'torpedo' || depth !== 'shallow' || place !== 'broadside' || sizeRow > 0) return 0
   return card.belt === 5 && state.fixed.switches.beltFiveTenth ? 10 : beltReduction(card.belt)
 }
 
 /** The rule by which a hit counts as it does. */
-function ruleOf(state: Seen, { target, depth, place }: Underwater, protection: number): Cite {
+function ruleOf(state: Seen, { target, weapon, depth, place }: Underwater, protection: number): Cite {
   const { card, sizeRow } = sheetAt(state, target)
   if (place !== 'broadside') return R['FGDN-8.1.7-narrow']
+  if (protection > 0) return R['FGDN-8.1.7.2-cap']
+  if (weapon !== 'torpedo') return R['FGDN-R126']
   if (sizeRow > 0) return R['FGDN-8.1.7-depth-small']
   if (depth === 'shallow') return R['FGDN-8.1.7.1-table']
-  if (protection > 0) return R['FGDN-8.1.7.2-cap']
   return card.underwater === null ? R['FGDN-8.1.7-depth-large'] : R['FGDN-8.1.7.2-gone']
 }
 

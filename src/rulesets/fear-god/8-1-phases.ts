@@ -8,12 +8,13 @@ import { testHull } from './8-3-hull.ts'
 import { driftDepth, mendPassing } from './8-3-submarines.ts'
 import { beginUnjamming, tryUnjam } from './8-4-repairs.ts'
 import { checkAll } from './8-5-serviceability.ts'
-import { leaveAll, leaveSurvivors } from './8-6-rescue.ts'
+import { isStoodBy, leaveAll, leaveSurvivors } from './8-6-rescue.ts'
 import { R } from './book.ts'
 import { FREE, GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts'
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
 import { declarePlanned, declareReaction, moveAll, revealAll } from './s2-orders.ts'
 import { lookOut } from './s12-detection.ts'
+import { rescueAll } from './s34-rescue.ts'
 import { isAfloat, isInPlay, turnOf } from './state.ts'
 
 /** 8.1, T8 One phase ends with what is resolved in it; the next begins. */
@@ -76,7 +77,7 @@ function move(desk: FearGodDesk): void {
 /** 8.1.8 A hulk disappears; by option those who had time to leave her are in the water (8.6). */
 function goDown(desk: FearGodDesk, ship: number): void {
   hulkSank(desk, ship, R['FGDN-8.1.8-time'])
-  if (desk.state.fixed.switches.searchAndRescue) leaveSurvivors(desk, ship, false, false)
+  if (desk.state.fixed.switches.searchAndRescue) leaveSurvivors(desk, ship, false, isStoodBy(desk.state, ship))
 }
 
 /** 8.4 A jammed rudder is worked at as soon as it is jammed. */
@@ -94,8 +95,10 @@ function resolveAll(desk: FearGodDesk): void {
     for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
     agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
   }
-  if (isBattle(desk))
+  if (isBattle(desk)) {
     for (let ship = 0; ship < desk.state.ships.length; ship++) if (isInPlay(desk.state, ship)) unjam(desk, ship)
+    if (desk.state.fixed.switches.searchAndRescue) rescueAll(desk)
+  }
   // R68; and 8.3 rudder, before the next turn's Plotting
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) testHull(desk, ship)
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) driftDepth(desk, ship)

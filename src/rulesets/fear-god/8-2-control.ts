@@ -39,11 +39,13 @@ export function helpOf(helpers: readonly Helper[], shifted: boolean): number {
 /** 8.2 Alongside at ten knots or more there is a risk of collision. */
 export const risksCollision = (speedTenths: number): boolean => speedTenths >= 100
 
-/** 8.2 The column: all casualties, less crew drafted and help from others (R48: for this only). */
-export function controlColumn(state: Seen, ship: number, help: number): number {
+/** 8.2 What counts for the column: all casualties, less crew drafted and help from others (R48: for this only). */
+export function countedPercent(state: Seen, ship: number, help: number): number {
   const drafted = state.ships[ship]!.drafted > 0 ? halfMinorAt(state, ship) : 0
-  return levelAt(state, ship, Math.max(0, totalPercent(state, ship) - drafted - help))
+  return Math.max(0, totalPercent(state, ship) - drafted - help)
 }
+export const controlColumn = (state: Seen, ship: number, help: number): number =>
+  levelAt(state, ship, countedPercent(state, ship, help))
 
 /** T24 Modifiers of the reduction die. */
 export function controlModifier(state: Seen, ship: number, kind: number): number {

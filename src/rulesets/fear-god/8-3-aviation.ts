@@ -34,7 +34,11 @@ export function hitAircraft(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, AIRCRAFT_ALLOWED)) return
   const { aboard } = carrierOf(desk.state, ship)
   if (aboard.every(planes => planes === 0)) return
-  loseAircraft(desk, ship, drawLot(desk, aboard, R['FGDN-8.3-aircraft']))
+  loseAircraft(
+    desk,
+    ship,
+    drawLot(desk, aboard, 'which aircraft, from forward aft, then the hangar', R['FGDN-8.3-aircraft']),
+  )
 }
 
 /** 8.3 It is destroyed, and may burn by D6−2; one made ready on deck by D6+2 (option), and from 6 its ordnance explodes. */
@@ -119,15 +123,16 @@ export function hitAmmoFuel(desk: FearGodDesk, ship: number): void {
     if (!isPurged(desk.state, ship)) startStockFire(desk, ship, AVIATION_FUEL, 2, R['FGDN-8.3-ammofuel-fuel'])
     return
   }
-  if (isPurged(desk.state, ship)) return
+  if (isOrdnanceSafe(desk.state, ship)) return
   const why = R['FGDN-8.3-ammofuel-mag']
   if (desk.dice.count(1, DETONATES[0]!, why) > 0) shipDestroyed(desk, ship, why)
 }
 
-/** Purged stores, and flooded magazines (R117), neither burn nor explode. */
-function isPurged(state: Seen, ship: number): boolean {
-  return carrierOf(state, ship).purged + state.ships[ship]!.magazinesFlooded > 0
-}
+/** 8.3 Purged stores neither burn nor explode. */
+const isPurged = (state: Seen, ship: number): boolean => carrierOf(state, ship).purged > 0
+/** 8.2, R117 Ordnance in flooded magazines does not explode either; fuel beside them still burns. */
+const isOrdnanceSafe = (state: Seen, ship: number): boolean =>
+  isPurged(state, ship) || state.ships[ship]!.magazinesFlooded > 0
 
 /** D100 sheet: aviation fuel burns at D6+4. */
 export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
@@ -138,7 +143,7 @@ export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
 
 /** D100 sheet: on 35 the ordnance magazine explodes; a mere hit does nothing (R81). */
 export function explodeOrdnanceMagazine(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE) || isPurged(desk.state, ship)) return
+  if (!allows(desk.state, ship, NOTHING_ELSE) || isOrdnanceSafe(desk.state, ship)) return
   shipDestroyed(desk, ship, R['FGDN-D100-avammo'])
 }
 
@@ -153,14 +158,16 @@ export const purge = (desk: FearGodDesk, ship: number): void => fuelPurged(desk,
 
 /** How she can fly: 0 not at all, 1 at half the rate, 2 as usual. */
 export function flyingAt(state: Seen, ship: number): { launch: number; land: number; arm: boolean } {
-  const { deck, grounded, purged } = carrierOf(state, ship)
+  const { deck, grounded } = carrierOf(state, ship)
+  // 8.3 ammofuel-purge; 8.2 flood-magazines
+  const arm = !isOrdnanceSafe(state, ship)
   const { fires, bridge, slowHelm } = state.ships[ship]!
   const burns = percentAll(fires)
   const turn = turnOf(state)
   // 8.3 bridge-cv; 8.2 fire-major; 8.1.10
   const stopped = grounded >= turn || bridge >= turn || (burns > 0 && levelAt(state, ship, burns) >= MAJOR)
-  if (stopped || !isAfloat(state, ship) || isDownTo(state, ship, 4)) return { launch: 0, land: 0, arm: purged === 0 }
+  if (stopped || !isAfloat(state, ship) || isDownTo(state, ship, 4)) return { launch: 0, land: 0, arm }
   // 8.4 bridge, R113: halved until it is mended; T30: forward restricts launching, which is half of it (R123), aft bars landing
   const rate = slowHelm > 0 ? 1 : 2
-  return { launch: deck[0]! > 0 ? 1 : rate, land: deck[2]! > 0 ? 0 : rate, arm: purged === 0 }
+  return { launch: deck[0]! > 0 ? 1 : rate, land: deck[2]! > 0 ? 0 : rate, arm }
 }

@@ -37,7 +37,8 @@ export function hitCargo(desk: FearGodDesk, ship: number): void {
   if (sheetAt(desk.state, ship).isSmall) return loseQuarter(desk, ship)
   const { holds } = desk.state.annex
   const lots = holds.map(hold => Number(hold.ship === ship))
-  if (lots.some(lot => lot > 0)) hitHold(desk, ship, drawLot(desk, lots, R['FGDN-8.3-cargo']))
+  if (lots.some(lot => lot > 0))
+    hitHold(desk, ship, drawLot(desk, lots, 'which hold, down the card', R['FGDN-8.3-cargo']))
 }
 
 function loseQuarter(desk: FearGodDesk, ship: number): void {
@@ -120,6 +121,10 @@ export function riskHolds(desk: FearGodDesk, ship: number): void {
     if (desk.dice.chance(25, R['FGDN-8.3-cargo'])) return explodeHold(desk, ship, at)
   }
 }
+
+/** Her holds, by their places among all. */
+export const holdsOf = (state: Seen, ship: number): number[] =>
+  state.annex.holds.flatMap((hold, at) => (hold.ship === ship ? [at] : []))
 
 /** T26 Her captain floods a hold: no fire and no risk, and no cargo. */
 export const floodHold = (desk: FearGodDesk, ship: number, at: number): void =>

@@ -28,11 +28,11 @@ const BLAST_YARDS = 300
 export const drawOne = (desk: FearGodDesk, among: number, why: Cite): number =>
   among <= 1 ? among : desk.dice.one(among, why)
 
-/** Tables of draws that have been made before: how many of each, all told. */
+/** Tables of draws that have been made before: what of, and how many of each. */
 const draws = new Map<string, Table<number>>()
 
-/** An even draw from several lots: which lot, when lot i holds `lots[i]`. Equal lots, one table; a single lot is no throw. */
-export function drawLot(desk: FearGodDesk, lots: readonly number[], why: Cite): number {
+/** An even draw from several lots: which lot, when lot i holds `lots[i]`; `what` says in which order they are counted. Equal lots, one table; a single lot is no throw. */
+export function drawLot(desk: FearGodDesk, lots: readonly number[], what: string, why: Cite): number {
   let total = 0
   let last = 0
   let several = 0
@@ -43,7 +43,7 @@ export function drawLot(desk: FearGodDesk, lots: readonly number[], why: Cite): 
     several++
   }
   if (several === 1) return last
-  const key = lots.join()
+  const key = what + lots.join()
   let table = draws.get(key)
   if (table === undefined) {
     const rows: TableRow<number>[] = []
@@ -52,7 +52,7 @@ export function drawLot(desk: FearGodDesk, lots: readonly number[], why: Cite): 
       if (count > 0) rows.push([from, from + count - 1, lot])
       from += count
     })
-    table = new Table('which one', 1, total, rows)
+    table = new Table(what, 1, total, rows)
     draws.set(key, table)
   }
   return desk.dice.row(table, 0, why)

@@ -49,7 +49,7 @@ function draw(desk: FearGodDesk, ship: number, among: Among, lostToo: boolean, w
     LOTS.push(drawn && thirds[battery]! < 3 ? 1 : 0)
     if (drawn && thirds[battery]! >= 3) LOTS[0]!++
   }
-  const lot = drawLot(desk, LOTS, why)
+  const lot = drawLot(desk, LOTS, 'which mount, lost ones first, then down the card', why)
   return lot === 0 ? LOST : lot <= groups.length ? lot - 1 : groups.length - 1 - lot
 }
 const LOTS: number[] = []
@@ -143,8 +143,16 @@ function hitDrawn(desk: FearGodDesk, ship: number, among: Among, fitted: number,
 /** 8.1.3 For light weapons a draw counts as what was drawn (R33): main mounts and casemates are beyond them. */
 function isAllowed(state: Seen, ship: number, group: number): boolean {
   const { groups, batteries } = sheetAt(state, ship)
-  const { role } = batteries[groups[group]!.battery]!
-  return allows(state, ship, role === 'main' || role === 'casemate' ? NOTHING_ELSE : OTHER_WEAPON)
+  switch (batteries[groups[group]!.battery]!.role) {
+    case 'main':
+    case 'casemate':
+      return allows(state, ship, NOTHING_ELSE)
+    case 'AA':
+    case 'light':
+      return allows(state, ship, AA_OR_LIGHT)
+    default:
+      return allows(state, ship, OTHER_WEAPON)
+  }
 }
 
 /** 8.3 AA and Light Batteries lose a third of their original strength (R70). */

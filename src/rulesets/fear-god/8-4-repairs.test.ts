@@ -101,6 +101,26 @@ describe('8.4 repairs', () => {
     repair(state, 24, [60], BRIDGE)
     expect(state.ships[0]!.slowHelm).toBe(0)
   })
+  test.each([
+    ['rudder', { rudder: JAM_PORT }, [31, 31, 61, 61], [31, 31, 61, 60]],
+    ['engineering', { levels: 1 }, [31, 31, 61, 61], [31, 31, 61, 60]],
+    ['bridge', { slowHelm: 1 }, [null, 31, 61, 61], [null, 31, 61, 60]],
+  ] as const)(
+    'FGDN-8.4-rudder-after FGDN-8.4-weapon FGDN-8.4-bridge T36 %s of a ship with 60 of 100 points: 30, 30, 60, 60 per cent; failed at 48 hours never',
+    (_system, broken, fails, mends) => {
+      const tried = (faces: readonly (number | null)[]): number => {
+        const state = over({ remaining: 60, ...broken })
+        ;([6, 12, 24, 48] as const).forEach((hours, at) => {
+          repair(state, hours, faces[at] === null ? [] : [faces[at]!])
+        })
+        // past 48 hours nothing is rolled any more
+        repair(state, 48, [])
+        const { rudder, levels, slowHelm } = state.ships[0]!
+        return rudder + levels + slowHelm
+      }
+      expect([tried(fails), tried(mends)]).toEqual([1, 0])
+    },
+  )
   test('FGDN-8.4-rudder-after the rudder rolls at 6 hours; other systems can be left aside', () => {
     const state = over({ rudder: JAM_PORT, levels: 1 })
     repair(state, 6, [50], SYSTEMS.indexOf('rudder'))

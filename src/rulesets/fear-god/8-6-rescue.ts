@@ -2,9 +2,9 @@ import { R } from './book.ts'
 import { GONE } from './conditions.ts'
 import { type FearGodDesk, survivorsDrifted, survivorsLeft, survivorsSaved } from './events.ts'
 import type { Size } from './ship.ts'
-import { type Seen, sheetAt } from './state.ts'
+import { fieldOf, isInPlay, type Seen, sheetAt } from './state.ts'
 
-/** 8.6 No ship, but an aircraft, left them. */
+/** 8.6 No ship, but an aircraft, left them, or saved them. */
 const AIRCRAFT = -1
 
 /** 8.6 Groups above ten go to the nearest ten, halves up. */
@@ -21,6 +21,19 @@ export function leaveSurvivors(desk: FearGodDesk, ship: number, isSudden: boolea
   survivorsLeft(desk, ship, roundGroup(saved), why)
 }
 
+/** 8.6 Yards within which a ship that lies stopped stands by. */
+export const ALONGSIDE = 250
+export const isStopped = (state: Seen, ship: number): boolean => isInPlay(state, ship) && state.ships[ship]!.speed === 0
+
+/** 8.6 Does another ship lie stopped beside her as she goes down? */
+export function isStoodBy(state: Seen, ship: number): boolean {
+  if (state.fixed.field === null) return false
+  const { board } = fieldOf(state)
+  return state.ships.some(
+    (other, i) => i !== ship && isStopped(state, i) && board.distance(other, state.ships[ship]!) <= ALONGSIDE,
+  )
+}
+
 /** 8.6 The men of a lost aircraft: 1 to 3 of a small one, to 12 of a large one, more with passengers. */
 export const leaveAircrew = (desk: FearGodDesk, men: number): void =>
   survivorsLeft(desk, AIRCRAFT, roundGroup(men), R['FGDN-8.6-aircraft'])
@@ -30,7 +43,7 @@ export function leaveAll(desk: FearGodDesk): void {
   const { ships } = desk.state
   for (let ship = 0; ship < ships.length; ship++) {
     if (ships[ship]!.end === GONE && !desk.state.annex.survivors.some(group => group.ship === ship)) {
-      leaveSurvivors(desk, ship, true, false)
+      leaveSurvivors(desk, ship, true, isStoodBy(desk.state, ship))
     }
   }
 }
@@ -56,17 +69,17 @@ export const roomIn = (state: Seen, ship: number): number => {
 }
 
 /** 8.6 A ship stopped upwind: D6/2 groups of ten a turn, rounded down (R3), one less on the die for each sea state over 2. */
-export function pickUp(desk: FearGodDesk, group: number, seaState: number, room: number): void {
+export function pickUp(desk: FearGodDesk, group: number, by: number, seaState: number, room: number): void {
   const why = R['FGDN-8.6-pickup']
   const die = desk.dice.one(6, why) - Math.max(0, seaState - 2)
   const saved = Math.min(10 * Math.max(0, die >> 1), room, desk.state.annex.survivors[group]!.count)
-  if (saved > 0) survivorsSaved(desk, group, saved, why)
+  if (saved > 0) survivorsSaved(desk, group, by, saved, why)
 }
 
 /** 8.6 A flying boat alongside takes up to ten, in D6 Tactical Turns; returns how many turns. */
 export function pickUpByAir(desk: FearGodDesk, group: number): number {
   const why = R['FGDN-8.6-flyingboat']
   const turns = desk.dice.one(6, why)
-  survivorsSaved(desk, group, Math.min(10, desk.state.annex.survivors[group]!.count), why)
+  survivorsSaved(desk, group, AIRCRAFT, Math.min(10, desk.state.annex.survivors[group]!.count), why)
   return turns
 }

@@ -48,7 +48,8 @@ const write = (desk: FearGodDesk, airship: number, part: (typeof AIRSHIP_PARTS)[
 function loseEngine(desk: FearGodDesk, airship: number): void {
   const { port, starboard } = airshipOf(desk.state, airship)
   const why = R['FGDN-8.8-engine']
-  if (port + starboard > 0) write(desk, airship, 'engine', drawLot(desk, [port, starboard], why), why)
+  if (port + starboard > 0)
+    write(desk, airship, 'engine', drawLot(desk, [port, starboard], 'which engine, port ones first', why), why)
 }
 
 /** 8.8 A quarter of her fuel; if one is used up, a die says which tank was hit, and it may be that one. */

@@ -135,6 +135,8 @@ export interface Annex {
   airships: Airship[]
   survivors: Survivors[]
   crews: Crew[]
+  /** H33 men saved: ship, men, ship, … */
+  rescued: number[]
 }
 
 export function annexOf(sheets: readonly Sheet[]): Annex {
@@ -147,6 +149,7 @@ export function annexOf(sheets: readonly Sheet[]): Annex {
     airships: [],
     survivors: [],
     crews: [],
+    rescued: [],
   }
   sheets.forEach((sheet, ship) => {
     const { boat, air, holds } = sheet.card
@@ -208,6 +211,7 @@ export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
   airships: annex.airships.map(copyAirship),
   survivors: annex.survivors.map(({ ship, count, knots, course }) => ({ ship, count, knots, course })),
   crews: annex.crews.map(({ ship, fit, hurt }) => ({ ship, fit, hurt })),
+  rescued: annex.rescued.slice(),
 })
 const copyBoat = (boat: Frozen<Boat>): Boat => ({
   ship: boat.ship,

@@ -20,6 +20,10 @@ const draftCrew = z.strictObject({
 })
 /** 8.2 In Plotting: no conflagration can reach the magazines any more. */
 const floodMagazines = z.strictObject({ type: z.literal('FloodMagazines'), ship: index })
+/** 8.3 In Plotting: aviation fuel and ordnance are flooded or purged. */
+const purgeStores = z.strictObject({ type: z.literal('PurgeStores'), ship: index })
+/** 8.3 In Plotting: holds are flooded, by their places on her card. */
+const floodHolds = z.strictObject({ type: z.literal('FloodHolds'), ship: index, holds: z.array(index).min(1).max(20) })
 /** 8.2 In Plotting: wind on the bow and fifteen knots, or no longer. */
 const fightFires = z.strictObject({ type: z.literal('FightFires'), ship: index, on: z.boolean() })
 /** H27 In Plotting: her speed for the turn in tenths of a knot, and turns and runs one after the other, in tenths of a degree and yards; the rest of the run is straight on. */
@@ -54,6 +58,21 @@ const launchTorpedoes = z.strictObject({
     .min(1)
     .max(16),
 })
+/** H32 In Plotting: star shells of some batteries, each over a place by bearing over the ground and yards. */
+const fireStarShells = z.strictObject({
+  type: z.literal('FireStarShells'),
+  ship: index,
+  batteries: z
+    .array(
+      z.strictObject({
+        battery: index,
+        bearing: z.number().int().min(0).max(3599),
+        yards: z.number().int().min(1).max(60_000),
+      }),
+    )
+    .min(1)
+    .max(16),
+})
 /** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
 const deploy = z.strictObject({
   type: z.literal('Deploy'),
@@ -70,9 +89,12 @@ const command = z.discriminatedUnion('type', [
   deploy,
   plot,
   fireGuns,
+  fireStarShells,
   launchTorpedoes,
   draftCrew,
   floodMagazines,
+  purgeStores,
+  floodHolds,
   fightFires,
   pass,
   concede,
@@ -82,6 +104,8 @@ export type Plot = z.infer<typeof plot>
 export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
 export type Deploy = z.infer<typeof deploy>
 export type FireGuns = z.infer<typeof fireGuns>
+export type FireStarShells = z.infer<typeof fireStarShells>
+export type FloodHolds = z.infer<typeof floodHolds>
 export type DraftCrew = z.infer<typeof draftCrew>
 export type Command = z.infer<typeof command>
 export const COMMAND = schemaOf<Command>(command)

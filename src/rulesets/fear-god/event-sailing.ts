@@ -43,6 +43,13 @@ export type SailingEvent =
   | { readonly type: 'TorpedoPassed'; readonly ship: number; readonly from: number }
   | { readonly type: 'FireHeld'; readonly ship: number; readonly target: number; readonly battery: number }
   | { readonly type: 'LookedOut'; readonly ship: number; readonly insight: readonly number[] }
+  | {
+      readonly type: 'StarShellsBurst'
+      readonly ship: number
+      readonly battery: number
+      readonly x: number
+      readonly y: number
+    }
 
 /** Each once, and none forgotten. */
 const SAILING: Readonly<Record<SailingEvent['type'], true>> = {
@@ -63,6 +70,7 @@ const SAILING: Readonly<Record<SailingEvent['type'], true>> = {
   TorpedoPassed: true,
   FireHeld: true,
   LookedOut: true,
+  StarShellsBurst: true,
 }
 export const isSailing = <E extends { readonly type: string }>(
   event: E,

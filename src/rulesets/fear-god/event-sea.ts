@@ -15,4 +15,4 @@ export type SeaEvent =
   | { readonly type: 'Collided'; readonly ship: number; readonly damage: number; readonly floods: number }
   | { readonly type: 'SurvivorsLeft'; readonly ship: number; readonly count: number }
   | { readonly type: 'SurvivorsDrifted'; readonly group: number; readonly knots: number; readonly course: number }
-  | { readonly type: 'SurvivorsSaved'; readonly group: number; readonly count: number }
+  | { readonly type: 'SurvivorsSaved'; readonly group: number; readonly by: number; readonly count: number }

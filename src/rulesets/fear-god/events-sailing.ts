@@ -1,4 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
+import { TURN } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 import type { SailingEvent } from './event-sailing.ts'
 import { dropped, kindOf } from './s2-written.ts'
@@ -137,6 +139,21 @@ export function lookedOut(desk: FearGodDesk, ship: number, insight: readonly num
   if (desk.heard !== null) desk.heard.push({ type: 'LookedOut', why, ship, insight })
 }
 
+/** H32 They burn there to the end of the turn; the guns have fired, and their flashes show. */
+export function starShellsBurst(
+  desk: FearGodDesk,
+  ship: number,
+  battery: number,
+  x: number,
+  y: number,
+  why: Cite,
+): void {
+  const state = desk.ink
+  state.stars.push(ship, battery, x, y)
+  state.ships[ship]!.flash = turnAt(TURN, state.now)
+  if (desk.heard !== null) desk.heard.push({ type: 'StarShellsBurst', why, ship, battery, x, y })
+}
+
 export function applySailing(desk: FearGodDesk, event: SailingEvent & { readonly why: Cite }): void {
   const { why } = event
   switch (event.type) {
@@ -174,5 +191,7 @@ export function applySailing(desk: FearGodDesk, event: SailingEvent & { readonly
       return fireHeld(desk, event.ship, event.target, event.battery, why)
     case 'LookedOut':
       return lookedOut(desk, event.ship, event.insight, why)
+    case 'StarShellsBurst':
+      return starShellsBurst(desk, event.ship, event.battery, event.x, event.y, why)
   }
 }

@@ -88,9 +88,11 @@ export function survivorsDrifted(desk: FearGodDesk, group: number, knots: number
   if (desk.heard !== null) desk.heard.push({ type: 'SurvivorsDrifted', why, group, knots, course })
 }
 
-export function survivorsSaved(desk: FearGodDesk, group: number, count: number, why: Cite): void {
+/** 8.6 By a ship, or by an aircraft as -1. */
+export function survivorsSaved(desk: FearGodDesk, group: number, by: number, count: number, why: Cite): void {
   desk.ink.annex.survivors[group]!.count -= count
-  if (desk.heard !== null) desk.heard.push({ type: 'SurvivorsSaved', why, group, count })
+  if (by >= 0) desk.ink.annex.rescued.push(by, count)
+  if (desk.heard !== null) desk.heard.push({ type: 'SurvivorsSaved', why, group, by, count })
 }
 
 export function applySea(
@@ -118,7 +120,7 @@ export function applySea(
     case 'SurvivorsDrifted':
       return survivorsDrifted(desk, event.group, event.knots, event.course, why)
     case 'SurvivorsSaved':
-      return survivorsSaved(desk, event.group, event.count, why)
+      return survivorsSaved(desk, event.group, event.by, event.count, why)
     default:
       return applyAir(desk, event)
   }

@@ -4,7 +4,7 @@ import type { Sufferer } from './8-1-damage.ts'
 import { carrierOf, isDeckDue } from './8-3-aviation.ts'
 import { boatOf } from './8-3-hull.ts'
 import { standing } from './8-3-mounts.ts'
-import { AFLOAT, GONE, HULK, percentAll } from './conditions.ts'
+import { AFLOAT, FREE, GONE, HULK, percentAll } from './conditions.ts'
 import { type Seen, type Ship, type State, sheetAt } from './state.ts'
 
 type Of = (ship: Readonly<Ship>, state: Seen, about: Sufferer) => number | boolean
@@ -16,6 +16,10 @@ const of =
     const ship = state.ships[about.target] as Readonly<Ship>
     return ship.end === GONE ? 0 : read(ship, state, about)
   }
+const is =
+  (read: Of) =>
+  (state: Seen, about: Sufferer): boolean =>
+    Boolean(of(read)(state, about))
 
 /** Nothing more will come of this phase: what only decided that need not be told apart any longer. */
 const isOver = ({
@@ -46,6 +50,8 @@ export const FIELDS: Fields<State, Sufferer> = {
   destroyed: { of: (state, { target }) => state.ships[target]!.end === GONE, needs: FATE },
   fires: { of: of(ship => percentAll(ship.fires)), needs: FATE },
   floods: { of: of(ship => percentAll(ship.floods)), needs: FATE },
+  aflame: { of: is(ship => ship.fires.length > 0), needs: FATE },
+  jammed: { of: is(ship => ship.rudder !== FREE), needs: FATE },
   speedLevels: { of: of(ship => ship.levels), needs: FATE },
   speed: {
     of: of((_, state, { target }) => bestSpeed(state, target) / 10),

@@ -1,7 +1,8 @@
-import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Command } from './commands.ts'
 import { GONE } from './conditions.ts'
+import { apply, type Event as BookEvent } from './events.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import { sidesAsked } from './s2-asked.ts'
@@ -15,7 +16,7 @@ import { BERTH, copy, type Seen, type State, turnOf } from './state.ts'
 import { study } from './study.ts'
 import { suggest } from './suggest.ts'
 
-/** Fear God & Dread Nought as a whole game. Hidden are orders that are written (H27) and places that are not yet shown (H25). */
+/** Fear God & Dread Nought as a whole game. Hidden are orders that are written (H27) and places that are not yet shown (H25), not ships that nobody sees (R125). */
 export const GAME: Game<State, Command, Card> = {
   price: priceOf,
   refuseFleet,
@@ -28,8 +29,9 @@ export const GAME: Game<State, Command, Card> = {
     turns: turnOf(state),
     points: pointsOf(state),
   }),
-  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  view: (state, viewer) => changing(screened(state, viewer)),
   redact,
+  recall,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
   study,
@@ -46,14 +48,13 @@ function awaited(state: Seen): readonly number[] {
 }
 
 /** What this viewer may not see is as if it were not there. */
-function screened(state: State, viewer: Viewer): State {
+function screened(state: Seen, viewer: Viewer): Seen {
   if (viewer === 'umpire') return state
-  for (const ship of state.ships) {
-    if (ship.berth !== BERTH.found || ship.seat === viewer) continue
-    Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
-  }
-  state.written = writtenBy(state, viewer)
-  return state
+  const isHidden = ({ berth, seat }: Seen['ships'][number]): boolean => berth === BERTH.found && seat !== viewer
+  const ships = state.ships.map(ship =>
+    isHidden(ship) ? { ...ship, x: 0, y: 0, heading: 0, berth: BERTH.open } : ship,
+  )
+  return { ...state, ships, written: writtenBy(state, viewer) }
 }
 
 /** Whoever did not give them learns of hidden places and of written orders only when all are revealed. */
@@ -64,8 +65,16 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
   return { order: open.length === events.length ? order : null, events: open }
 }
 
+/** Orders that were read out had been written before. */
+function recall(before: Seen, events: readonly Event[]): State {
+  const then = copy(before)
+  for (const event of events as readonly BookEvent[])
+    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
+  return then
+}
+
 /** All of a state that is not in the battle's header. */
-function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
+function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 

@@ -3,7 +3,7 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { bestSpeed } from './8-1-1-speed.ts'
-import { AFLOAT, GONE, percentAll, TURN, ZONES } from './conditions.ts'
+import { AFLOAT, GONE, percentAll, SOURCE, TURN, ZONES } from './conditions.ts'
 import { CARD, type Card, ROLES } from './ship.ts'
 import { type Scene, type Seen, type Ship, type State, setUp, sheetAt } from './state.ts'
 
@@ -19,6 +19,8 @@ const CHANNELS = [
   'main wireless',
   'auxiliary wireless',
 ] as const
+/** T24, in the order of the sources of a fire */
+const STOCKS = ['aircraft', 'aviation fuel', 'ammunition', 'crude oil', 'refined oil', 'aviation petrol'] as const
 const HELMS = ['steady', 'port', 'starboard', 'weaving'] as const
 
 /** A ship as she lies on the table: by name or by her own card, with what has happened to her. */
@@ -31,6 +33,7 @@ export const shipGiven = z.union([
     speedLevels: count.max(4).default(0).describe('lost by criticals'),
     helm: z.enum(HELMS).default('steady'),
     fires: percents.describe('per cents, oldest first'),
+    burning: z.enum(STOCKS).optional().describe('what the first of the fires burns, if not the ship herself'),
     floods: percents,
     fighting: z.boolean().default(false).describe('wind on the bow and fifteen knots, to fight fires'),
     drafted: z.enum(['main', 'casemate', 'light']).optional(),
@@ -50,6 +53,7 @@ export const shipGiven = z.union([
     sensorsLost: z.array(z.enum(SENSORS)).max(20).default([]),
     commsLost: z.array(z.enum(CHANNELS)).max(6).default([]),
     depth: z.enum(ZONES).default('surface').describe('of a submarine'),
+    broached: z.boolean().default(false).describe('of a submarine on the surface against her will'),
     hullDeformed: count.max(2).default(0),
     depthControlLost: z.boolean().default(false),
     spentCells: count.default(0).describe('of a submarine’s endurance, what is in spent cells'),
@@ -86,12 +90,13 @@ function wear(state: State, ship: number, given: ShipGiven): void {
   if (typeof given === 'string') return
   const { card } = sheetAt(state, ship)
   if (given.lost >= card.damagePoints) throw new BadInput(`lost: ${card.name} has only ${card.damagePoints} points`)
+  if (given.crewLost > 0 && !sheetAt(state, ship).isSmall) throw new BadInput('crewLost: she is no small craft')
   const it = state.ships[ship]!
   it.remaining -= given.lost
   it.taken = given.taken
   it.mounts = less(it.mounts, given.mountsLost, 'mountsLost', card.name)
   it.directors = less(it.directors, given.directorsLost, 'directorsLost', card.name)
-  it.fires = given.fires.map(percent => 1000 + percent)
+  it.fires = given.fires.map((percent, i) => sourced(given, i) + 1000 + percent)
   it.floods = given.floods.map(percent => 1000 + percent)
   it.levels = given.speedLevels
   it.helm = HELMS.indexOf(given.helm)
@@ -114,11 +119,15 @@ function wear(state: State, ship: number, given: ShipGiven): void {
   it.speed = given.speed === undefined ? bestSpeed(state, ship) : Math.round(10 * given.speed)
 }
 
+const sourced = ({ burning }: Exclude<ShipGiven, string>, fire: number): number =>
+  fire === 0 && burning !== undefined ? SOURCE * (1 + STOCKS.indexOf(burning)) : 0
+
 /** What only submarines and aviation ships have. */
 function besides(state: State, ship: number, given: Exclude<ShipGiven, string>): void {
   const boat = state.annex.boats.find(each => each.ship === ship)
   if (boat !== undefined) {
     boat.zone = ZONES.indexOf(given.depth)
+    boat.broached = Number(given.broached)
     boat.deformed = given.hullDeformed
     boat.adrift = Number(given.depthControlLost)
     if (given.spentCells > boat.charged) throw new BadInput('spentCells: she has not so many')
@@ -178,7 +187,7 @@ export function condition(state: Seen, target: number): Plain {
     directors: [...ship.directors],
     port: ship.port,
     starboard: ship.starboard,
-    rudder: ship.rudder,
+    rudder: RUDDERS[ship.rudder]!,
     steeringDisabled: ship.steering > 0,
     bridgeOutUntil: ship.bridge,
     ...besidesOf(state, target),

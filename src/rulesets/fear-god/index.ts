@@ -3,6 +3,7 @@ import { cardOf } from './10-conversion.ts'
 import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
+import { EFFECTS } from './effects.ts'
 import { apply, type Event } from './events.ts'
 import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
@@ -21,12 +22,13 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   title: 'Fear God & Dread Nought 1.1',
   // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
   years: { from: 1890, to: 1924 },
-  // 3: whole battles
-  revision: 3,
+  // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt
+  revision: 4,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: [...TABLES, ...CRITICALS, STERN_RUDDER],
+  effects: EFFECTS,
   cards: CARD,
   card: cardOf,
   commands: COMMAND,

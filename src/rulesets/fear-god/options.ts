@@ -53,6 +53,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   ruling('bridgeTurns', 'Half a die of turns without a bridge goes', 'FGDN-R3', 'up', 'down'),
   ruling('sensorFirst', 'Sensor/Comms: 1 to 3 is', 'FGDN-R57', 'Sensor', 'Communications'),
   ruling('searchlights', 'Searchlights in a battle at night are', 'FGDN-H31-searchlights', 'shown', 'dark'),
+  ruling('starShells', 'Star shells in a battle at night are', 'FGDN-H32-star-shells', 'used', 'not used'),
   ruling(
     'torpedoesGoOff',
     'Of torpedoes that cross a hull so many per cent go off',
@@ -102,6 +103,7 @@ export interface Switches {
   readonly bridgeDown: boolean
   readonly sensorFirst: boolean
   readonly searchlights: boolean
+  readonly starShells: boolean
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
 }
@@ -145,6 +147,7 @@ export function switchesOf(options: Options): Switches {
     bridgeDown: is('bridgeTurns', 'down'),
     sensorFirst: is('sensorFirst', 'Sensor'),
     searchlights: is('searchlights', 'shown'),
+    starShells: is('starShells', 'used'),
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
   }

@@ -15,6 +15,7 @@ export function part(state: Seen, ships: readonly number[]): State {
     plotted: [],
     late: [],
     tracks: [],
+    stars: [],
     agenda: [],
     ...declaredBy(state, ships),
     annex: annexFor(state.annex, ships),
@@ -55,5 +56,6 @@ function annexFor(annex: Frozen<Annex>, ships: readonly number[]): Frozen<Annex>
     holds: of(annex.holds),
     survivors: [],
     crews: of(annex.crews),
+    rescued: [],
   }
 }

@@ -75,7 +75,7 @@ function barrelsIn(state: Seen, ship: number, battery: number, arc: number): num
   )
 }
 
-const nearestFirst = (state: Seen, ship: number, targets: readonly number[]): number[] =>
+export const nearestFirst = (state: Seen, ship: number, targets: readonly number[]): number[] =>
   [...targets].sort((a, b) => yardsBetween(state, ship, a) - yardsBetween(state, ship, b))
 
 /** H23 All tubes as one weapon, after the last battery, aimed at where a target will be if she holds on. */

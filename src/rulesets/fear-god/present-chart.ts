@@ -9,7 +9,17 @@ import { hasFired } from './s2-aim.ts'
 import { enemiesOf, mayReact, sidesAsked } from './s2-asked.ts'
 import { hasOrder, KIND } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
-import { isLitByFire, isLitByOthers, lightIn, lightNow, lowSun, sightNow, sightOf } from './s12-light.ts'
+import {
+  isLitByFire,
+  isLitByOthers,
+  lightIn,
+  lightNow,
+  lowSun,
+  NEAR_FIRE,
+  sightNow,
+  sightOf,
+  starsIn,
+} from './s12-light.ts'
 import { type Track, tracksIn } from './s13-tracks.ts'
 import { isGun } from './ship.ts'
 import { BERTH, fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
@@ -27,7 +37,8 @@ export function chart(state: Seen): Chart {
     sea: 'open',
     width: across,
     height: field === null ? (2 * MARGIN) / UNIT : field.board.extent.north,
-    measure: 'hundred yd',
+    measure: 'yd',
+    times: UNIT,
     yards: UNIT,
     // H19 a thousand yards to the inch
     tableInches: UNIT / 1000,
@@ -35,6 +46,8 @@ export function chart(state: Seen): Chart {
     modelScale: 2 / UNIT,
     units: state.ships.map((_, ship) => unitOf(state, ship)),
     tracks: tracksIn(state.tracks).map(track => lineOf(state, track)),
+    lights:
+      field === null ? [] : starsIn(state).map(star => ({ ...fieldOf(state).board.plot(star), far: NEAR_FIRE / UNIT })),
     ...(field === null ? {} : skyOf(state)),
     sight: field === null ? 0 : sightNow(state) / UNIT,
     weather: weatherOf(state),

@@ -1,17 +1,21 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Offer, Place, PlacePlan } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
+import { holdsOf } from './8-3-cargo.ts'
 import { R } from './book.ts'
 import type { Command, Deploy } from './commands.ts'
-import { TURN } from './conditions.ts'
+import { CONTENTS, TURN } from './conditions.ts'
 import { movePlan } from './plan.ts'
-import { gunPlan, tubePlan } from './present-attack.ts'
+import { gunPlan, nearestFirst, tubePlan } from './present-attack.ts'
+import { yardsText } from './present-words.ts'
 import { refuse } from './refusals.ts'
 import { isBlind } from './s1-movement.ts'
 import { enemiesOf, mayReact, sidesAsked } from './s2-asked.ts'
 import { refuseDeploy, unplacedOf, zoneOf } from './s2-deployment.ts'
 import { hasOrder, KIND } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
+import { isNight } from './s12-light.ts'
+import { starsOver } from './s12-stars.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
 
 /** What a side may say now. */
@@ -38,6 +42,7 @@ function plottingOffers(state: Seen, ship: number): Offer<Command>[] {
     ['Course', KIND.Plot, courseOffers(state, ship)],
     ['Guns', KIND.FireGuns, gunOffers(state, ship)],
     ['Torpedoes', KIND.LaunchTorpedoes, tubeOffers(state, ship)],
+    ['Star shells', KIND.FireStarShells, starOffers(state, ship)],
     ['Crew', -1, crewOffers(state, ship)],
   ]
   const open = deeds.filter(([, kind]) => !hasOrder(state, ship, kind))
@@ -66,14 +71,48 @@ function tubeOffers(state: Seen, ship: number): Offer<Command>[] {
   return plan === null ? [] : [{ kind: 'attack', unit: ship, plan }]
 }
 
+/** H32 Over each of the nearest, by the lightest battery that reaches her. */
+function starOffers(state: Seen, ship: number): Offer<Command>[] {
+  if (!isNight(state) || isBlind(state, ship)) return []
+  const { batteries } = sheetAt(state, ship)
+  const lightest = [...batteries.keys()].sort((a, b) => batteries[a]!.calibreMm - batteries[b]!.calibreMm)
+  const { seat } = state.ships[ship]!
+  return nearestFirst(state, ship, enemiesOf(state, ship)).flatMap((target): Offer<Command>[] => {
+    const [star] = lightest.flatMap(battery => starsOver(state, ship, battery, target) ?? [])
+    if (star === undefined) return []
+    const words = `Star shells over ${sheetAt(state, target).card.name}, ${yardsText(star.yards)}, by the ${batteries[star.battery]!.name} guns`
+    const command: Command = { type: 'FireStarShells', ship, batteries: [star] }
+    if (refuse(state, { seat, command }) !== null) return []
+    return [{ kind: 'say', words, why: R['FGDN-H32-star-shells'], command, unit: ship }]
+  })
+}
+
 const reactionOffers = (state: Seen, ship: number): Offer<Command>[] =>
   mayReact(state, ship) ? [{ kind: 'attack', unit: ship, plan: gunPlan(state, ship) }] : []
 
-/** 8.2 Orders to the crew, as far as there is something to fight. */
+/** 8.2, 8.3 Orders to the crew, as far as there is something to fight, or stores and holds that may burn. */
 function crewOffers(state: Seen, ship: number): Offer<Command>[] {
   const { fires, floods, fighting, seat } = state.ships[ship]!
-  if (fires.length + floods.length === 0) return []
-  const said: readonly (readonly [string, Cite, Command])[] = [
+  const isHurt = fires.length + floods.length > 0
+  return [...(isHurt ? damageControl(ship, fighting > 0) : []), ...storesOf(state, ship)].flatMap(
+    ([words, why, command]): Offer<Command>[] =>
+      refuse(state, { seat, command }) === null ? [{ kind: 'say', words, why, command, unit: ship }] : [],
+  )
+}
+type ToCrew = readonly [words: string, why: Cite, command: Command]
+
+/** 8.3 What may be flooded before it burns or explodes. */
+const storesOf = (state: Seen, ship: number): ToCrew[] => [
+  ['Flood or purge aviation fuel and ordnance', R['FGDN-8.3-ammofuel-purge'], { type: 'PurgeStores', ship }],
+  ...holdsOf(state, ship).map((at, hold): ToCrew => {
+    const { contents } = state.annex.holds[at]!
+    const words = `Flood hold ${hold + 1}, ${CONTENTS[contents]!}: the cargo is lost`
+    return [words, R['FGDN-8.3-cargo'], { type: 'FloodHolds', ship, holds: [hold] }]
+  }),
+]
+
+function damageControl(ship: number, isFighting: boolean): ToCrew[] {
+  return [
     ...(['light', 'casemate', 'main'] as const).map(from => {
       const words = `Gunners of the ${from} battery to damage control: it falls silent`
       return [words, R['FGDN-8.2-draft'], { type: 'DraftCrew', ship, from }] as const
@@ -85,14 +124,11 @@ function crewOffers(state: Seen, ship: number): Offer<Command>[] {
       { type: 'FloodMagazines', ship },
     ],
     [
-      fighting > 0 ? 'No longer mind the wind' : 'Wind on the bow and 15 knots at most, to fight fires',
+      isFighting ? 'No longer mind the wind' : 'Wind on the bow and 15 knots at most, to fight fires',
       R['FGDN-8.2-fire-major'],
-      { type: 'FightFires', ship, on: fighting === 0 },
+      { type: 'FightFires', ship, on: !isFighting },
     ],
   ]
-  return said.flatMap(([words, why, command]): Offer<Command>[] =>
-    refuse(state, { seat, command }) === null ? [{ kind: 'say', words, why, command, unit: ship }] : [],
-  )
 }
 
 const placeOffer = (state: Seen, seat: number, unit: number): Offer<Command> => ({

@@ -3,7 +3,7 @@ import { chosenOptions } from '#kernel/desk/index.ts'
 import type { Offer, Sheet } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { sea } from './battle.fixture.ts'
-import { MOLTKE, TIGER } from './bench.fixture.ts'
+import { MERCHANT, MOLTKE, TIGER } from './bench.fixture.ts'
 import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { JAM_PORT, TURN } from './conditions.ts'
@@ -11,6 +11,7 @@ import { DUEL } from './duel.ts'
 import { OPTIONS } from './options.ts'
 import { PRESENT } from './present.ts'
 import { PROCEDURES } from './procedures.ts'
+import { CARD } from './ship.ts'
 
 const EFFORT = { budget: 1e6, runs: 1 }
 const abeam = () => sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 24_800, 30_000]])
@@ -156,6 +157,36 @@ describe('orders', () => {
     state.written.push(0, 4, 1, 0, 1, 0)
     expect(PRESENT.chart(state).units[0]!.ready).toBe(false)
     expect(PRESENT.asked(state, 0)).toBe('Blue: all is plotted; say that your orders are written.')
+  })
+  test('FGDN-H32-star-shells by night they are offered over who lies in range, by the lightest guns that reach her', () => {
+    const night = { begins: 23 * 60, sunset: 18 * 60, sunrise: 6 * 60 }
+    const state = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 16_000, 30_000]], night)
+    const stars = PRESENT.offers(state, 0).filter(offer => 'deed' in offer && offer.deed === 'Star shells')
+    expect(stars).toHaveLength(1)
+    const [{ command, words }] = stars as [Extract<Offer<Command>, { kind: 'say' }>]
+    expect(command).toMatchObject({ type: 'FireStarShells', ship: 0 })
+    expect(words).toMatch(/^Star shells over Moltke, 6,0\d\d yd, by the 6 in guns$/)
+    const day = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 16_000, 30_000]])
+    expect(deeds(PRESENT.offers(day, 0))).not.toContain('Star shells')
+    state.stars = [0, 1, 16_000, 30_000]
+    expect(PRESENT.chart(state).lights).toEqual([{ east: 160, north: 300, far: 10 }])
+  })
+  test('FGDN-8.3-cargo holds are flooded one by one, until they are', () => {
+    const laden = {
+      ...MERCHANT,
+      holds: [
+        { contents: 'ammunition', quantity: 100 },
+        { contents: 'troops', quantity: 50 },
+      ],
+    }
+    const state = sea([[CARD.read(laden), 10_000, 30_000]], [[MOLTKE, 40_000, 30_000]])
+    const floods = () =>
+      PRESENT.offers(state, 0).flatMap(offer =>
+        offer.kind === 'say' && offer.command.type === 'FloodHolds' ? [offer.words] : [],
+      )
+    expect(floods()).toEqual(['Flood hold 1, ammunition: the cargo is lost', 'Flood hold 2, troops: the cargo is lost'])
+    state.annex.holds[0]!.left = 0
+    expect(floods()).toEqual(['Flood hold 2, troops: the cargo is lost'])
   })
   test('FGDN-H27-orders a course begins with what she does by herself: straight on as fast as ordered', () => {
     const state = abeam()

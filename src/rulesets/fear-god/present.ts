@@ -9,7 +9,6 @@ import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'
 import { offers } from './present-offers.ts'
 import { foresee, reckon } from './present-reckon.ts'
-import { deedOf } from './s2-written.ts'
 import { fieldOf, type Seen, type State, sheetAt } from './state.ts'
 import { groupName } from './words.ts'
 
@@ -29,7 +28,7 @@ export const PRESENT: Present<State, Command> = {
   counted: (why: Cite, scored: number) => (why === R['FGDN-H1-hits'] ? (scored > 0 ? 'a hit' : 'a miss') : ''),
 }
 
-/** Moves along their way, fire and torpedoes by whoever sends them. */
+/** Moves along their way, fire by whoever fires, and what came of it. What is only written is seen when it is fired. */
 function trace(deed: Command | Event, after: Seen): Trace | null {
   const event = deed as Command | FearGodEvent
   switch (event.type) {
@@ -41,14 +40,12 @@ function trace(deed: Command | Event, after: Seen): Trace | null {
       }
       return { unit: event.ship, targets: [], way }
     }
-    case 'FireGuns':
-      return { unit: event.ship, targets: [...new Set(event.batteries.map(({ target }) => target))], way: [] }
     case 'FireDeclared':
       return { unit: event.ship, targets: [event.target], way: [] }
-    case 'OrderRevealed': {
-      const told = deedOf(event.ship, event.order)
-      return told.type === 'FireGuns' ? trace(told, after) : null
-    }
+    case 'BatteryMissed':
+      return { unit: event.ship, targets: [event.target], way: [], came: true }
+    case 'HitsScored':
+      return { unit: event.by, targets: [event.ship], way: [], came: true }
     default:
       return null
   }

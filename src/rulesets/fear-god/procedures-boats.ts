@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
-import { DEPTH_CHARGE, type DepthCharge, deepestAllowed, SEVERITIES } from './8-1-4-submarines.ts'
+import { comeUp, DEPTH_CHARGE, type DepthCharge, deepestAllowed, SEVERITIES } from './8-1-4-submarines.ts'
 import type { Sufferer } from './8-1-damage.ts'
 import { boatOf, hullRisk, testHull } from './8-3-hull.ts'
 import { driftDepth } from './8-3-submarines.ts'
@@ -63,19 +63,26 @@ const hull = procedure<Sufferer, z.infer<typeof shipOnly>>({
   }),
 })
 
-const depth = procedure<Sufferer, z.infer<typeof shipOnly>>({
+const depthGiven = z.strictObject({
+  target: shipGiven,
+  what: z.enum(['drift', 'come up']).default('drift').describe('against her will, or because she may not stay so deep'),
+})
+type DepthAbout = Sufferer & { readonly what: 'drift' | 'come up' }
+const depth = procedure<DepthAbout, z.infer<typeof depthGiven>>({
   name: 'depth-control',
-  title: 'A boat that cannot hold her depth, before the next Plotting Phase; and how deep she may stay',
+  title:
+    'A boat that cannot hold her depth, before the next Plotting Phase; how deep she may stay, and that she comes up',
   rules: [R['FGDN-8.3-rudder-sub'], R['FGDN-8.2-fire-minor-sub'], R['FGDN-8.2-flood-sub-severe']],
-  given: shipOnly,
+  given: depthGiven,
   example: { target: { ship: U_BOAT, depth: 'shallow', depthControlLost: true, speed: 6 } },
   steps: [
-    once((desk, { target }) => {
-      driftDepth(desk, target)
+    once((desk, { target, what }) => {
+      if (what === 'drift') driftDepth(desk, target)
+      else comeUp(desk, target)
       return 0
     }),
   ],
-  begin: ({ target }, setting) => ({ state: boat(target, setting), about: { target: 0 }, n: 0 }),
+  begin: ({ target, what }, setting) => ({ state: boat(target, setting), about: { target: 0, what }, n: 0 }),
   result: (state): Plain => ({
     depth: ZONES[boatOf(state, 0).zone]!,
     broached: boatOf(state, 0).broached > 0,

@@ -224,7 +224,7 @@ const rescue = procedure<PickUpAbout, z.infer<typeof pickUpGiven>>({
   steps: [
     once((desk, { byAir, seaState, aboard }) => {
       if (byAir) return pickUpByAir(desk, 0)
-      pickUp(desk, 0, seaState, Math.max(0, roomIn(desk.state, 0) - aboard))
+      pickUp(desk, 0, 0, seaState, Math.max(0, roomIn(desk.state, 0) - aboard))
       return 1
     }),
   ],

@@ -47,6 +47,66 @@ describe('every procedure', () => {
 })
 
 describe('procedures alone', () => {
+  test('FGDN-8.2-damage FGDN-8.2-control-when resolution on the third turn: 11 of 298, D6 1, control D10 4, D6 3 (E13)', () => {
+    const given = { target: { ship: 'Deutschland', lost: 50, fires: [4] }, turn: 'third' }
+    const { result, throws } = worked(open('resolution', given), [1, 4, 3])
+    expect(result).toMatchObject({ dp: 237, fires: 1 })
+    expect(throws.map(({ words }) => words)).toEqual([
+      'one d6, criticals, ratio below .10',
+      'one d10, reduction, Minor',
+      'one d6',
+    ])
+  })
+  test('FGDN-8.2-fire-conflagration FGDN-8.2-flood-capsize resolution of an Intermediate Turn: damage, then both risks', () => {
+    // Tiger: fires of 17 % cost 85 points, floodings of 17 % as many; 170 of 331 is .51, D6 1 one critical: Sensor, sonar
+    const given = { target: { ship: 'Tiger', fires: [17], floods: [17] }, turn: 'intermediate', conflagration: 1 }
+    const faces = [1, 18, 1, 10]
+    expect(worked(open('resolution', given), [...faces, 51, 26]).result).toMatchObject({
+      dp: 331,
+      sunk: false,
+      best: 15,
+    })
+    expect(worked(open('resolution', given), [...faces, 50]).result).toMatchObject({ destroyed: true })
+    expect(worked(open('resolution', given), [...faces, 51, 25]).result).toMatchObject({ destroyed: true })
+  })
+  test('FGDN-8.1.2-column a critical that is known must be one that such a ship can suffer', () => {
+    for (const as of ['Flight Deck', 'Switchboard', 'Hull Penetration', 'Flotation', 'Aviation Fuel'])
+      expect(() => open('critical', { target: 'Tiger', as })).toThrow(BadInput)
+    expect(() => open('critical', { target: 'Boat', as: 'Flotation' })).not.toThrow()
+    expect(() => open('severity', { target: 'Tiger', kind: 'flooding', worse: 2 })).toThrow(BadInput)
+  })
+  test('FGDN-0-random-choice a draw tells in which order mounts are counted', () => {
+    const opened = open('critical', { target: { ship: 'Tiger', mountsLost: [1] } })
+    const asked = opened.work(new Script([1, 3]), [])
+    expect(asked).toMatchObject({
+      wanted: { words: 'one d4, which mount, lost ones first, then down the card', sides: 4 },
+    })
+  })
+  test('FGDN-8.3-rudder-sub a boat that has broached dives again, unless she comes up once more', () => {
+    const broached = { ship: U_BOAT, broached: true, depthControlLost: true, speed: 6 }
+    expect(worked(open('depth-control', { target: broached }), [31]).result).toMatchObject({ depth: 'periscope' })
+    expect(worked(open('depth-control', { target: broached }), [30, 5]).result).toMatchObject({ depth: 'surface' })
+  })
+  test('FGDN-8.2-fire-minor-sub FGDN-8.2-flood-major whoever may not stay so deep comes up a zone', () => {
+    const risen = (casualties: object) =>
+      worked(
+        open('depth-control', { target: { ship: U_BOAT, depth: 'intermediate I', ...casualties }, what: 'come up' }),
+        [],
+      )
+    expect(risen({ fires: [1] }).result).toMatchObject({ depth: 'shallow', deepestAllowed: 'surface' })
+    // size D of 1916: Major from 8 per cent
+    expect(risen({ floods: [8] }).result).toMatchObject({ depth: 'shallow', deepestAllowed: 'shallow' })
+    expect(risen({ floods: [7] }).result).toMatchObject({ depth: 'intermediate I' })
+  })
+  test('FGDN-8.2-mod-stack what burns is added to the reduction die: petrol 3, so that 3 reads 6', () => {
+    const burns = (burning: object) => ({ target: { ship: 'Devonshire', fires: [5], ...burning } })
+    // Minor: 3 takes off 2D6, 6 one D6
+    expect(worked(open('control', burns({})), [3, 2, 2]).result).toMatchObject({ fires: 1 })
+    expect(worked(open('control', burns({ burning: 'aviation petrol' })), [3, 2]).result).toMatchObject({ fires: 3 })
+  })
+  test('FGDN-8.3-personnel only small craft have crew factors to lose', () => {
+    expect(() => open('speed', { target: { ship: 'Tiger', crewLost: 1 } })).toThrow(/small craft/)
+  })
   test('FGDN-6.4-final hit-chance shows its lines', () => {
     const done = worked(open('hit-chance', { firer: 'Tiger', target: 'Moltke', range: 14_400 }), [])
     expect(done.result).toEqual({ chance: 12, barrels: 8, band: 'Long' })
@@ -115,6 +175,13 @@ describe('exact odds agree with a sample', () => {
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['dp', 'sunk', 'mainMounts'], {}],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 15_000, batches: 1 }, ['dp', 'fires', 'speedLevels'], {}],
     ['gunfire', { firer: 'Tiger', target: 'Boat', range: 5000, batches: 1, battery: 1 }, ['sunk', 'speedLevels'], {}],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 }, ['sunk', 'aflame', 'jammed'], {}],
+    [
+      'gunfire',
+      { firer: 'Tiger', target: 'Moltke', range: 11_000, batches: 1 },
+      ['sunk', 'aflame', 'jammed'],
+      { criticalTable: 'D100' },
+    ],
     ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['sunk', 'mainMounts', 'rudder', 'steering'], {}],
     ['damage', { target: 'Moltke', damage: 68, batches: 1 }, ['casemates', 'stillToCome'], {}],
     [
@@ -153,6 +220,23 @@ describe('exact odds agree with a sample', () => {
         open(name, given, options).odds(fields, { budget: 400_000, runs: 0 }),
         open(name, given, options).odds(fields, { budget: 0, runs: RUNS }),
       )
+    },
+    60_000,
+  )
+
+  test.each(['sunk', 'aflame', 'jammed'])(
+    'a salvo with all that follows, but for the rarest: %s lies between what is told and what is not',
+    field => {
+      const given = { firer: 'Tiger', target: 'Moltke', range: 11_000 }
+      const walked = open('gunfire', given).odds([field], { budget: 500_000, runs: 0, rarest: 1_000_000 })
+      const sample = open('gunfire', given).odds([field], { budget: 0, runs: RUNS })
+      expect([walked.exact, walked.untold! > 0, walked.untold! < 0.002]).toEqual([true, true, true])
+      for (const { outcome, p } of walked.outcomes) {
+        const seen = sample.outcomes.find(other => JSON.stringify(other.outcome) === JSON.stringify(outcome))!.p
+        const error = 4 * Math.sqrt((p * (1 - p)) / RUNS)
+        expect(seen).toBeGreaterThanOrEqual(p - error)
+        expect(seen).toBeLessThanOrEqual(p + walked.untold! + error)
+      }
     },
     60_000,
   )

@@ -9,20 +9,20 @@ import { nominalCalibre } from './8-1-3-light-weapons.ts'
 import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
 import { beginSinking, TURN_MINUTES } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
-import { controlBoth, helpOf } from './8-2-control.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
 import { ASPECTS } from './duel.ts'
 import { count, shipGiven, stateOf } from './given.ts'
 import { alone, procedure } from './procedure.ts'
+import { DAMAGE_CONTROL_PROCEDURES } from './procedures-8-2.ts'
 import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
 import { AIR_PROCEDURES } from './procedures-air.ts'
 import { BOAT_PROCEDURES } from './procedures-boats.ts'
 import { SEA_PROCEDURES } from './procedures-sea.ts'
 import { arcSeen, aspectAt } from './s4-sight.ts'
-import { BANDS, type Card, EXTREME, isGun, SIZES } from './ship.ts'
+import { BANDS, type Card, EXTREME, isGun, type Sheet } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
-import { type Critical, criticalOf, KINDS } from './tables-criticals.ts'
+import { type Critical, criticalOf, KINDS, type Kind } from './tables-criticals.ts'
 
 /** R7 How far to follow: the odds of the first batch can be walked exactly, those of all that may follow seldom. */
 const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
@@ -163,6 +163,29 @@ const criticalGiven = z.strictObject({
   as: z.enum(KINDS).optional().describe('a critical that is already known; left out: roll for it'),
   batches,
 })
+/** Criticals that only some ships can suffer. */
+const AVIATION: readonly Kind[] = [
+  ...(['Flight Deck', 'Ammo/Fuel', 'Aircraft', 'Elevator', 'Ordnance Magazine', 'Ordnance Explosion'] as const),
+  'Aviation Fuel',
+]
+const SUBMERGED: readonly Kind[] = [
+  ...([
+    'Hull Penetration',
+    'Hull Deformation',
+    'Double Flooding',
+    'Half Flooding',
+    'Half Fire',
+    'Switchboard',
+  ] as const),
+  ...(['Battery', 'Passing Weapon', 'Passing Engineering', 'Passing Sensor', 'Passing Rudder'] as const),
+]
+const SMALL: readonly Kind[] = ['Personnel', 'Fuel Tank', 'Flotation']
+function canSuffer({ isAviation, isBoat, isSmall }: Sheet, kind: Kind): boolean {
+  if (AVIATION.includes(kind)) return isAviation
+  if (SUBMERGED.includes(kind)) return isBoat
+  return SMALL.includes(kind) ? isSmall : true
+}
+
 type Struck = Sufferer & { readonly byTorpedo: boolean; readonly as: Critical | null }
 const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
   name: 'critical',
@@ -181,6 +204,8 @@ const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
   begin({ target, byTorpedo, points, as, ...rest }, setting) {
     const none = { target, damage: byTorpedo ? 0 : 1, torpedo: 0, ...rest }
     const state = struck(alone(target, setting), none)
+    const sheet = state.fixed.sheets[0]!
+    if (as !== undefined && !canSuffer(sheet, as)) throw new BadInput(`as: ${sheet.card.name} cannot suffer ${as}`)
     state.ships[0]!.due = 0
     state.ships[0]!.plain = points
     const known = as === undefined ? null : criticalOf(as)
@@ -220,7 +245,7 @@ const torpedo = procedure<Underwater, z.infer<typeof torpedoGiven>>({
 const severityGiven = z.strictObject({
   ...damageGiven.omit({ damage: true, torpedo: true, batches: true }).shape,
   kind: z.enum(['fire', 'flooding']),
-  worse: z.number().int().min(-6).max(6).default(0).describe('points on the severity dice'),
+  worse: z.number().int().min(-6).max(6).default(0).describe('points on the severity dice of a fire'),
   byTorpedo: z.boolean().default(false),
 })
 type Severity = Sufferer & Pick<z.infer<typeof severityGiven>, 'kind' | 'worse' | 'byTorpedo'>
@@ -238,51 +263,10 @@ const severity = procedure<Severity, z.infer<typeof severityGiven>>({
     }),
   ],
   begin({ target, kind, worse, byTorpedo, ...rest }, setting) {
+    if (kind === 'flooding' && worse !== 0) throw new BadInput('worse: only fires are made worse or better by it')
     const state = struck(alone(target, setting), { target, damage: 1, torpedo: 0, ...rest })
     state.ships[0]!.due = 0
     return { state, about: { target: 0, kind, worse, byTorpedo }, n: 0 }
-  },
-})
-
-const controlGiven = z.strictObject({
-  target: shipGiven,
-  helpers: z
-    .array(
-      z.strictObject({
-        size: z.enum(SIZES),
-        year: z.number().int().min(1850).max(1970).default(1916).describe('came into service'),
-        tug: z.boolean().default(false),
-        burns: z.boolean().default(false),
-        damagedPercent: count.default(0),
-        yards: count.default(0),
-        together: z.boolean().default(true).describe('same course and speed'),
-      }),
-    )
-    .max(8)
-    .default([]),
-})
-const controlling = procedure<Sufferer & { readonly help: number }, z.infer<typeof controlGiven>>({
-  name: 'control',
-  title: 'Damage control: one die for all fires, one for all floodings',
-  rules: [R['FGDN-8.2-control-roll'], R['FGDN-8.2-control-apply'], R['FGDN-8.2-draft'], R['FGDN-8.2-assist']],
-  given: controlGiven,
-  example: { target: { ship: 'Devonshire', fires: [5], floods: [4] } },
-  steps: [
-    once((desk, { help }) => {
-      controlBoth(desk, 0, help)
-      return 0
-    }),
-  ],
-  begin({ target, helpers }, setting) {
-    const row = (size: (typeof SIZES)[number]): 0 | 1 | 2 => (size <= 'B' ? 0 : size <= 'D' ? 1 : 2)
-    const state = alone(target, setting)
-    const help = helpOf(
-      helpers.map(({ size, year, tug, burns, damagedPercent, yards, together }) => {
-        return { sizeRow: row(size), year, isTug: tug, burns, damagedPercent, yards, sameCourseAndSpeed: together }
-      }),
-      state.fixed.switches.helpShifted,
-    )
-    return { state, about: { target: 0, help }, n: 0 }
   },
 })
 
@@ -329,7 +313,7 @@ export const PROCEDURES: readonly Named<Card>[] = [
   critical,
   torpedo,
   severity,
-  controlling,
+  ...DAMAGE_CONTROL_PROCEDURES,
   speed,
   sinking,
   ...REPAIR_PROCEDURES,

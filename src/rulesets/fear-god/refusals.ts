@@ -4,7 +4,7 @@ import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import type { Command, FireGuns } from './commands.ts'
-import { isPhase, refuseBatteryOut, refuseInPlotting, refuseShell, refuseTarget } from './refuse.ts'
+import { isPhase, refuseBatteryOut, refuseInPlotting, refuseShell, refuseTarget, type ToCrew } from './refuse.ts'
 import { refuseInBattle } from './s2-refusals.ts'
 import { arcSeen } from './s4-sight.ts'
 import { EXTREME } from './ship.ts'
@@ -25,6 +25,7 @@ function refuseInDuel(state: Seen, { command, seat }: Order<Command>): Refusal |
     case 'Deploy':
     case 'Plot':
     case 'LaunchTorpedoes':
+    case 'FireStarShells':
     case 'Pass':
     case 'Concede':
       return no(R['FGDN-H9-duel'], 'a duel has no board')
@@ -40,10 +41,8 @@ function refuseShip(state: Seen, ship: number, seat: number): Refusal | null {
   return isAfloat(state, ship) ? null : no(R['FGDN-8.1-sink-zero'], 'that ship is sinking or gone')
 }
 
-const refuseDeed = (
-  state: Seen,
-  command: Extract<Command, { type: 'FireGuns' | 'DraftCrew' | 'FloodMagazines' | 'FightFires' }>,
-): Refusal | null => (command.type === 'FireGuns' ? refuseFire(state, command) : refuseInPlotting(state, command))
+const refuseDeed = (state: Seen, command: FireGuns | ToCrew): Refusal | null =>
+  command.type === 'FireGuns' ? refuseFire(state, command) : refuseInPlotting(state, command)
 
 function refuseFire(state: Seen, { ship, batteries }: FireGuns): Refusal | null {
   if (!isPhase(state, 'planned fire', 'reaction fire'))

@@ -3,8 +3,10 @@ import type { Refusal } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { canFire } from './6-4-hit-chance.ts'
 import { isMassivelyDamaged } from './8-1-10-massive-damage.ts'
+import { carrierOf } from './8-3-aviation.ts'
+import { holdsOf } from './8-3-cargo.ts'
 import { R } from './book.ts'
-import type { Command, DraftCrew } from './commands.ts'
+import type { Command, DraftCrew, FloodHolds } from './commands.ts'
 import { type Phase, TURN } from './conditions.ts'
 import { isGun, ROLES } from './ship.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
@@ -14,7 +16,10 @@ import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 export const isPhase = (state: Seen, ...phases: readonly Phase[]): boolean => phases.includes(phaseAt(TURN, state.now))
 
-type ToCrew = Extract<Command, { type: 'DraftCrew' | 'FloodMagazines' | 'FightFires' }>
+export type ToCrew = Extract<
+  Command,
+  { type: 'DraftCrew' | 'FloodMagazines' | 'FightFires' | 'PurgeStores' | 'FloodHolds' }
+>
 export function refuseInPlotting(state: Seen, command: ToCrew): Refusal | null {
   const { ship } = command
   if (!isPhase(state, 'plotting')) return no(R['FGDN-8.2-flood-magazines'], 'that is ordered in Plotting')
@@ -28,7 +33,29 @@ export function refuseInPlotting(state: Seen, command: ToCrew): Refusal | null {
         : null
     case 'FightFires':
       return null
+    case 'PurgeStores':
+      return refusePurge(state, ship)
+    case 'FloodHolds':
+      return refuseHolds(state, command)
   }
+}
+
+/** 8.3 Aviation ships have stores to purge, once. */
+function refusePurge(state: Seen, ship: number): Refusal | null {
+  const why = R['FGDN-8.3-ammofuel-purge']
+  if (!sheetAt(state, ship).isAviation) return no(why, 'she has no aviation stores')
+  return carrierOf(state, ship).purged > 0 ? no(why, 'her stores are purged already') : null
+}
+
+/** T26 Only a hold with something in it is flooded. */
+function refuseHolds(state: Seen, { ship, holds }: FloodHolds): Refusal | null {
+  const own = holdsOf(state, ship)
+  for (const hold of holds) {
+    if (own[hold] === undefined) return no(R['FGDN-8.3-cargo'], `she has no hold ${hold}`)
+    if (state.annex.holds[own[hold]]!.left === 0)
+      return no(R['FGDN-8.3-cargo'], `there is nothing left in hold ${hold}`)
+  }
+  return new Set(holds).size < holds.length ? no(R['FGDN-8.3-cargo'], 'each hold once') : null
 }
 
 /** 8.2 Once for each ship, from a battery that she has (R55). */

@@ -24,6 +24,8 @@ function resolveInDuel(desk: FearGodDesk, { command }: Order<Command>): void {
     case 'DraftCrew':
     case 'FloodMagazines':
     case 'FightFires':
+    case 'PurgeStores':
+    case 'FloodHolds':
       return act(desk, command)
     case 'NextPhase':
       return nextPhase(desk)

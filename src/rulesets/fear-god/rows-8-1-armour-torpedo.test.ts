@@ -274,6 +274,19 @@ describe('8.1.7 torpedoes', () => {
     // 89.1, 74.25, 59.4, 49.5, all down
     expect(strike(one(ship({ damagePoints: 1000, belt })), { warhead: 99 })).toBe(damage)
   })
+  test('FGDN-R126 mines and rams strike below the belt; protection meets a mine as it meets a deep torpedo, but no ram', () => {
+    // belt 21 would take 40 per cent, protection 30 ten points
+    for (const depth of ['shallow', 'deep'] as const) {
+      expect(strike(one(sized('A')), { weapon: 'mine', depth })).toBe(30)
+      expect(strike(one(sized('A', { underwater: null })), { weapon: 'mine', depth })).toBe(40)
+      expect(strike(one(sized('A')), { weapon: 'ram', depth })).toBe(40)
+      // 8.1.7.2: one that is wholly taken does not flood, with the D100 sheet either (R79)
+      const held = at([sized('A', { underwater: 150 })], { options: { criticalTable: 'D100' } })
+      expect(sinkOn(held, [], { weapon: 'mine', depth }).ship).toMatchObject({ remaining: 100, floods: [], port: 110 })
+    }
+    const [struck] = roll(one(PLAIN), [], desk => strikeUnderwater(desk, torpedo({ weapon: 'mine' })))
+    expect(idOf(struck!.why)).toBe('FGDN-R126')
+  })
 
   const KAISER = ship({ damagePoints: 500, underwater: 105 })
   const deep = (warhead: number, side = 0): Partial<Underwater> => ({ warhead, side, depth: 'deep' })
@@ -324,6 +337,6 @@ describe('8.1.7 torpedoes', () => {
     const given = { target: { ship: KAISER }, warhead: 40, depth: 'deep', absorbed: 100, contact: false }
     // 5 left to port: 35 of 465: .07, D6 6 one critical of the torpedo column: Rudder, jammed
     const done = procedure('torpedo-hit', given, [6, 20, 1])
-    expect(done.result).toMatchObject({ dp: 465, port: 0, starboard: 105, rudder: 3 })
+    expect(done.result).toMatchObject({ dp: 465, port: 0, starboard: 105, rudder: 'ahead' })
   })
 })

@@ -12,6 +12,7 @@ import {
   criticalOn,
   HELD,
   idle,
+  LINES,
   MERCHANT,
   MINOR,
   one,
@@ -326,6 +327,13 @@ describe('8.1.3 light weapons', () => {
     ['D', 66, ALL],
   ])('FGDN-8.1.3-scope size %s, %i mm: %s', (sizeClass, calibreMm, letters) => {
     expect(openTo(calibreMm, { sizeClass })).toBe(letters)
+  })
+  test('FGDN-8.1.3-filter AA and light guns counted by mounts are open to the smallest calibre, other mounts are not', () => {
+    const lost = (role: string): number => {
+      const of = ship({ batteries: [{ ...LINES.MAIN, role, name: role }] })
+      return critical(of, [6], { ...BEATEN, largest: 8 }).ship.mounts[0]!
+    }
+    expect(['AA', 'light', 'secondary'].map(lost)).toEqual([1, 1, 2])
   })
   test('FGDN-8.1.3-scope size E is not filtered', () => {
     const fields = { ...BEATEN, largest: 8 }

@@ -108,6 +108,11 @@ describe('conventions', () => {
       nationalEffectiveness: 'off',
       magazineNation: 'off',
       casematePicric: 'off',
+      armedAircraft: 'off',
+      closelyParked: 'off',
+      serviceability: 'off',
+      searchAndRescue: 'off',
+      aircraftDamage: 'out of play',
     })
   })
 })
@@ -190,9 +195,9 @@ describe('8.1 applying damage', () => {
     expect(hit.remaining).toBe(76)
   })
   test('FGDN-8.1-torp-flood-now flooding rolled on the column of torpedoes and mines', () => {
-    // a mine: 18 of 82, .21, D6 4 one critical, Flooding, D6 2 + 2: 4 of 78, D6 1
+    // a mine, past the belt (R126): 20 of 80, .25, D6 4 one critical, Flooding, D6 2 + 2: 4 of 76, D6 1
     const { ship: hit } = sink(PLAIN, [4, 4, 2, 1], { warhead: 20, weapon: 'mine' }, { phase: 'movement' })
-    expect([hit.remaining, percentAll(hit.floods)]).toEqual([78, 4])
+    expect([hit.remaining, percentAll(hit.floods)]).toEqual([76, 4])
   })
   test('FGDN-8.1-small-now fire on a boat costs points at once', () => {
     // 1 of 50: D6 6 one critical, Fire, D6 4 + 2: 6 per cent, 3 points of 50: D6 1

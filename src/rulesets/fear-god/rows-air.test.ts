@@ -24,9 +24,12 @@ import {
 import { burnOn, fightGondolaFire, flightOf, hitAirship, lighten, rollHeight } from './8-8-airships.ts'
 import type { Airship, Carrier, Plane } from './annex.ts'
 import { alone, card, play, type Setting, stand, TIGER, typesOf } from './bench.fixture.ts'
+import { R } from './book.ts'
 import { AFLOAT, AVIATION_FUEL, FIRE, FLIGHT_DECK, GONE, percentAll, SINKING, SOURCE } from './conditions.ts'
 import type { Event } from './events.ts'
-import type { Ship, State } from './state.ts'
+import { refuse } from './refusals.ts'
+import { resolve as obey } from './resolve.ts'
+import { copy, type Ship, type State } from './state.ts'
 import { AVIATION_D20, AVIATION_D100, criticalOf, type Kind } from './tables-criticals.ts'
 
 // An aviation ship of 200 points, size B of 1914 without armour: D6+2 per cent; four aircraft forward, two aft, six below.
@@ -146,6 +149,28 @@ describe('8.3 aviation ships', () => {
     suffers(old, 'Ammo/Fuel', [10, 3, 4])
     expect(percentAll(old.ships[0]!.fires)).toBe(11)
   })
+  test('FGDN-8.2-flood-magazines of a carrier: her ordnance is lost, her fuel burns as before', () => {
+    const flooded = { ...PIERCED, magazinesFlooded: 1 }
+    expect(flyingAt(carrier({}, flooded), 0).arm).toBe(false)
+    const fuel = carrier({}, flooded)
+    // D10 4 fuel; 1914: D6 1 + 2, two worse
+    suffers(fuel, 'Ammo/Fuel', [4, 1])
+    expect(percentAll(fuel.ships[0]!.fires)).toBe(5)
+    const sheet = carrier({}, flooded, { options: { criticalTable: 'D100' } })
+    suffers(sheet, 'Aviation Fuel', [1])
+    suffers(sheet, 'Ordnance Explosion', [])
+    expect([percentAll(sheet.ships[0]!.fires), sheet.ships[0]!.end]).toEqual([5, AFLOAT])
+  })
+  test('FGDN-8.3-ammofuel-purge is ordered in Plotting, once, by who has stores to purge', () => {
+    const order = { seat: 0, command: { type: 'PurgeStores', ship: 0 } } as const
+    const state = carrier({}, { fires: [AVIATION_FUEL * SOURCE + 1006, 1003] }, { phase: 'plotting' })
+    expect(refuse(state, order)).toBeNull()
+    play(state, [], desk => obey(desk, order))
+    expect([state.ships[0]!.fires, flyingAt(state, 0).arm]).toEqual([[1003], false])
+    expect(refuse(state, order)?.why).toBe(R['FGDN-8.3-ammofuel-purge'])
+    expect(refuse(stand([TIGER], { phase: 'plotting' }), order)?.why).toBe(R['FGDN-8.3-ammofuel-purge'])
+    expect(refuse(carrier({}, {}, { phase: 'movement' }), order)).not.toBeNull()
+  })
   test('FGDN-8.3-ammofuel-purge puts it out at once; nothing can be armed again, and nothing burns', () => {
     const fuel = AVIATION_FUEL * SOURCE + 1007
     const state = carrier({ readied: 1 }, { ...PIERCED, fires: [1003, fuel] })
@@ -225,6 +250,12 @@ describe('8.3 aviation ships', () => {
     // 60 per cent left, half of it
     mend(12, [30, 31])
     expect(it_(state).deck).toEqual([0, 0, 1])
+    // the other fails at 24 and 48 hours, and would be past mending at sea
+    const lost = copy(state)
+    for (const hours of [24, 48] as const)
+      play(lost, [61], desk => work(REPAIR, desk, { target: 0, hours, bonus: 0, only: FLIGHT_DECK }, 1))
+    play(lost, [], desk => work(REPAIR, desk, { target: 0, hours: 48, bonus: 0, only: FLIGHT_DECK }, 1))
+    expect(it_(lost).deck).toEqual([0, 0, 1])
     // hit again before: start over
     suffers(state, 'Flight Deck', [1, 1, 1])
     expect(state.annex.jobs.map(({ mark }) => mark)).toEqual([0])

@@ -33,8 +33,11 @@ import {
   sightedAt,
 } from './8-6-rescue.ts'
 import { alone, BOAT, card, DESTROYER, play, type Setting, stand, TIGER, typesOf } from './bench.fixture.ts'
+import { R } from './book.ts'
 import { AFLOAT, AMMUNITION, FIRE, GONE, percentAll, SINKING, SOURCE, sourceOf } from './conditions.ts'
 import type { Event } from './events.ts'
+import { refuse } from './refusals.ts'
+import { resolve as obey } from './resolve.ts'
 import type { Card } from './ship.ts'
 import type { Ship, State } from './state.ts'
 import { CARGO_CRAFT_D20, criticalOf } from './tables-criticals.ts'
@@ -131,6 +134,20 @@ describe('8.3 cargo', () => {
     turn.now = 10 * 6 + 5
     play(turn, [1, 25], resolveCasualties)
     expect(turn.ships[0]!.end).toBe(GONE)
+  })
+  test('FGDN-8.3-cargo holds are flooded by order in Plotting, each by its place on her card', () => {
+    const state = stand([freighter([SUPPLIES]), freighter([SUPPLIES, AMMO])], { phase: 'plotting' })
+    state.ships[1]!.fires = [AMMUNITION * SOURCE + 1003]
+    state.annex.holds[2]!.burning = 1
+    const order = (holds: number[], ship = 1) => ({ seat: ship, command: { type: 'FloodHolds', ship, holds } }) as const
+    expect([refuse(state, order([0, 1])), refuse(state, order([0], 0))]).toEqual([null, null])
+    expect([[2], [1, 1]].map(holds => refuse(state, order(holds))?.why)).toEqual([
+      R['FGDN-8.3-cargo'],
+      R['FGDN-8.3-cargo'],
+    ])
+    play(state, [], desk => obey(desk, order([1])))
+    expect([left(state), state.ships[1]!.fires, state.annex.holds[2]!.flooded]).toEqual([[100, 100, 0], [], 1])
+    expect(refuse(state, order([1]))?.reason).toMatch(/nothing left/)
   })
   test('FGDN-8.3-cargo FGDN-8.1.2-unarmed-cargo a small cargo craft loses a quarter; unarmed she has Cargo for Weapon', () => {
     const lighter = (batteries: unknown[]): Card =>
@@ -291,7 +308,7 @@ describe('8.6 search and rescue', () => {
     const saved = (face: number, seaState: number, room = 999): number => {
       const state = alone(CREW)
       state.annex.survivors.push({ ship: 0, count: 100, knots: 0, course: 0 })
-      play(state, [face], desk => pickUp(desk, 0, seaState, room))
+      play(state, [face], desk => pickUp(desk, 0, 0, seaState, room))
       return 100 - state.annex.survivors[0]!.count
     }
     expect([1, 2, 3, 4, 5, 6].map(face => saved(face, 2))).toEqual([0, 10, 10, 20, 20, 30])

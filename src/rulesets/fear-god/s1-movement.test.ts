@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { ruleAt } from '#kernel/book/index.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
-import { DESTROYER, DEUTSCHLAND, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import { BOAT, DESTROYER, DEUTSCHLAND, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
 import { BOOK, R } from './book.ts'
 import type { Plot } from './commands.ts'
 import { JAM_PORT, SLOW_STARBOARD, WEAVING } from './conditions.ts'
 import { orderWritten } from './events.ts'
-import { refusePlot, speedsOf, walk } from './s1-movement.ts'
+import { refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
 import { hullsOf, runTogether, waysMeet } from './s1-together.ts'
 import { wordsOf } from './s2-written.ts'
 import type { State } from './state.ts'
@@ -15,6 +15,32 @@ import type { State } from './state.ts'
 const alone = () => sea([[TIGER, 10_000, 10_000, 0]], [[MOLTKE, 50_000, 50_000, 0]])
 const plot = (speed: number, ...legs: Plot['legs']): Plot => ({ type: 'Plot', ship: 0, speed, legs })
 const ruleOf = (refusal: ReturnType<typeof refusePlot>) => (refusal === null ? null : ruleAt(BOOK, refusal.why).id)
+
+test('FGDN-8.3-personnel a boat that has lost four crew factors makes off at her best speed, one that has lost five keeps hers', () => {
+  const boat = (crewLost: number): State => {
+    const state = sea([[BOAT, 10_000, 30_000]], [[TIGER, 40_000, 30_000]])
+    Object.assign(state.ships[0]!, { crewLost, speed: 200 })
+    return state
+  }
+  // Tiger's engines: 28 knots, 4 knots up and 8 down in a turn
+  const order = (crewLost: number, speed: number) => ruleOf(refusePlot(boat(crewLost), plot(speed)))
+  expect([3, 4, 5].map(crewLost => speedsOf(boat(crewLost), 0))).toEqual([
+    { least: 120, most: 240 },
+    { least: 240, most: 240 },
+    { least: 200, most: 200 },
+  ])
+  expect([order(3, 120), order(4, 240), order(4, 200), order(5, 200), order(5, 240)]).toEqual([
+    null,
+    null,
+    'FGDN-8.3-personnel',
+    null,
+    'FGDN-8.3-personnel',
+  ])
+  // without an order she does the same
+  expect([walk(boat(4), 0, straightOn(boat(4), 0)).speed, walk(boat(5), 0, straightOn(boat(5), 0)).speed]).toEqual([
+    240, 200,
+  ])
+})
 
 describe('FGDN-H19-run the three-minute rule', () => {
   test('FGDN-H19-run 28 knots are 2,800 yards, and a formation begins at the speed of its slowest', () => {

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { pivot } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
+import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import type { Plot } from './commands.ts'
 import { FREE, SLOW_PORT, SLOW_STARBOARD, STEADY, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
@@ -31,12 +32,14 @@ export const isBlind = (state: Seen, ship: number): boolean => state.ships[ship]
 
 /** S1, H8, 8.1.1 The speeds that she can have this turn, in tenths: working up, slowing down, or coasting to what is left of her best. */
 export function speedsOf(state: Seen, ship: number): { readonly least: number; readonly most: number } {
-  const { speed } = state.ships[ship]!
+  const { speed, crewLost } = state.ships[ship]!
   const { accel, decel } = sheetAt(state, ship).card
   const best = bestSpeed(state, ship)
   const most = speed > best ? coast(speed, best, decel) : Math.min(best, speed + 10 * accel)
-  // R62 without a bridge she keeps her speed, or what is left of it
-  if (isBlind(state, ship)) return { least: Math.min(speed, most), most: Math.min(speed, most) }
+  // R62 without a bridge she keeps her speed, or what is left of it; so does a boat that has lost five crew factors (T34)
+  if (isBlind(state, ship) || crewLost >= 5) return { least: Math.min(speed, most), most: Math.min(speed, most) }
+  // T34 one that has lost four makes off at her best
+  if (crewLost === 4) return { least: most, most }
   return { least: Math.min(most, Math.max(0, speed - 10 * decel)), most }
 }
 
@@ -124,6 +127,8 @@ const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 export function refusePlot(state: Seen, { ship, speed, legs, weave = false }: Plot): Refusal | null {
   const { least, most } = speedsOf(state, ship)
   if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
+  if (isSilenced(state, ship) && speed !== most)
+    return no(R['FGDN-8.3-personnel'], `with so few of her crew she makes off at ${most / 10} knots`)
   if (speed > most) return no(R['FGDN-H8-accel'], `she can make ${most / 10} knots this turn`)
   if (speed < least) return no(R['FGDN-H8-accel'], `she still makes ${least / 10} knots this turn`)
   const turns = legs.some(leg => 'turn' in leg)

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { moment } from '#kernel/turn/index.ts'
+import { moment, phaseAt } from '#kernel/turn/index.ts'
 import { attackOf } from './6-4-gunfire.ts'
+import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
 import { MOLTKE, play, TIGER } from './bench.fixture.ts'
+import { R } from './book.ts'
+import type { Command } from './commands.ts'
 import { TURN } from './conditions.ts'
+import { GAME } from './game.ts'
+import { refuse } from './refusals.ts'
+import { resolve } from './resolve.ts'
 import { arcsTo, aspectOf, SECTORS } from './s4-sight.ts'
 import { contactOf, lookOut } from './s12-detection.ts'
 import { isLitByFire, lightIn, lightNow, sightOf, sunBehind, visibilityNow } from './s12-light.ts'
@@ -79,10 +85,32 @@ describe('FGDN-H22-detection', () => {
     state.ships[1]!.x += 100
     expect(contactOf(state, 0, 1)).toBe('just lost')
     look()
+    state.now = moment(TURN, 1, 'reaction fire')
     expect([state.ships[0]!.insight[1], contactOf(state, 0, 1)]).toEqual([1, 'just lost'])
     look()
     expect([state.ships[0]!.insight[1], contactOf(state, 0, 1)]).toEqual([0, null])
     expect(look()).toEqual([])
+  })
+  test('FGDN-R115 FGDN-6.4-dead-reckoning in the turn in which she is lost, in both fire phases, and not in the next', () => {
+    // seen at the last Detection, gone out of sight in this turn's Movement
+    const state = apart(24_000)
+    play(state, [], desk => lookOut(desk))
+    state.ships[1]!.x += 100
+    const at = (turn: number, phase: 'plotting' | 'planned fire' | 'reaction fire') => {
+      state.now = moment(TURN, turn, phase)
+      return contactOf(state, 0, 1)
+    }
+    expect(at(2, 'planned fire')).toBe('just lost')
+    play(state, [], desk => lookOut(desk))
+    expect(at(2, 'reaction fire')).toBe('just lost')
+    expect([at(3, 'plotting'), at(3, 'planned fire')]).toEqual([null, null])
+  })
+  test('FGDN-R125 a ship that nobody sees stays on the board for all to see, and may not be fired at', () => {
+    const state = apart(24_001, { visibilityMiles: 12 })
+    const view = GAME.view(state, 0) as unknown as State
+    expect([view.ships[1]!.x, view.ships[1]!.y]).toEqual([34_001, 30_000])
+    const command: Command = { type: 'FireGuns', ship: 0, batteries: [{ battery: 0, target: 1, shell: 0 }] }
+    expect(refuse(state, { seat: 0, command })?.why).toBe(R['FGDN-H22-detection'])
   })
   test('FGDN-R115 FGDN-H22-detection flashes of this turn or the last are seen at night, as far as a ship by day', () => {
     const state = later(apart(24_000, NIGHT), 5)
@@ -108,6 +136,104 @@ describe('FGDN-H22-detection', () => {
     expect(contactOf(state, 0, 1)).toBeNull()
     expect(contactOf(later(apart(4000, NIGHT, { searchlights: 'dark' }), 1), 0, 1)).toBeNull()
     expect(contactOf(later(apart(4001, NIGHT), 1), 0, 1)).toBeNull()
+  })
+})
+
+describe('FGDN-H32-star-shells', () => {
+  const night = (options = {}, yards = 8000) => later(apart(yards, NIGHT, options), 1)
+  const stars = (yards: number, bearing = 900, battery = 0): Command => ({
+    type: 'FireStarShells',
+    ship: 0,
+    batteries: [{ battery, bearing, yards }],
+  })
+  const plotting = (state: State): State => {
+    state.now = moment(TURN, 1, 'plotting')
+    return state
+  }
+  const why = (state: State, command: Command) => refuse(plotting(state), { seat: 0, command })?.why ?? null
+  test('FGDN-H32-star-shells FGDN-6.4-illum-starshell ships within 1,000 yards are lit, seen half as far as by day', () => {
+    const state = night()
+    expect([contactOf(state, 0, 1), sightOf(state, 0, 1)]).toEqual([null, 4000])
+    state.stars = [0, 0, 17_000, 30_000]
+    expect([contactOf(state, 0, 1), sightOf(state, 0, 1), attackOf(state, 0, 1, 0, 0).light]).toEqual([
+      'seen',
+      12_000,
+      'starshell',
+    ])
+    state.stars = [0, 0, 16_999, 30_000]
+    expect(contactOf(state, 0, 1)).toBeNull()
+  })
+  test('FGDN-6.4-silhouette FGDN-H26-light one behind her, in line and up to 4,000 yards, shows her up', () => {
+    const state = night()
+    const light = (x: number, y: number) => {
+      state.stars = [0, 0, x, y]
+      return attackOf(state, 0, 1, 0, 0).light
+    }
+    // Moltke 8,000 yards to the east; 10 degrees off at 12,000 yards are 2,116
+    expect([light(19_100, 30_000), light(22_000, 30_000), light(22_001, 30_000)]).toEqual([
+      'silhouetted',
+      'silhouetted',
+      'none',
+    ])
+    expect([light(21_800, 32_080), light(21_700, 32_120)]).toEqual(['silhouetted', 'none'])
+    // before her, or only near her from one side
+    expect([light(16_500, 30_000), light(18_000, 31_500)]).toEqual(['none', 'none'])
+    light(20_000, 30_000)
+    expect(sightOf(state, 0, 1)).toBe(12_000)
+  })
+  test('FGDN-8.2-fire-lit a burning ship behind her does the same', () => {
+    const state = later(
+      sea(
+        [[TIGER, 10_000, 30_000]],
+        [
+          [MOLTKE, 18_000, 30_000],
+          [MOLTKE, 20_000, 30_000],
+        ],
+        NIGHT,
+        { searchlights: 'dark' },
+      ),
+      1,
+    )
+    expect(attackOf(state, 0, 1, 0, 0).light).toBe('none')
+    state.ships[2]!.fires = [1020]
+    expect(attackOf(state, 0, 1, 0, 0).light).toBe('silhouetted')
+  })
+  test('FGDN-H32-star-shells instead of an attack, in arc, at Long at most, by night and if they are used', () => {
+    expect(why(night(), stars(17_805))).toBeNull()
+    expect(why(night(), stars(17_806))).toBe(R['FGDN-H32-star-shells'])
+    // the casemates of the port side do not bear to the east of a ship that steers north, those to starboard do
+    expect([why(night(), stars(5000, 900, 1)), why(night(), stars(5000, 1800, 1))]).toEqual([null, R['FGDN-H16-arcs']])
+    expect(why(apart(8000), stars(5000))).toBe(R['FGDN-H32-star-shells'])
+    expect(why(night({ starShells: 'not used' }), stars(5000))).toBe(R['FGDN-H32-star-shells'])
+  })
+  test('FGDN-H32-star-shells they burst before planned fire, show flashes, take the battery’s turn, and burn to its end', () => {
+    const state = plotting(night({ searchlights: 'dark' }))
+    const order = { seat: 0, command: stars(8000) }
+    play(state, [], desk => resolve(desk, order))
+    play(state, [], desk => resolve(desk, { seat: 0, command: { type: 'Pass' } }))
+    const events = play(state, [], desk => resolve(desk, { seat: 1, command: { type: 'Pass' } }))
+    const burst = events.find(({ type }) => type === 'StarShellsBurst')
+    // Tiger has run north at 28 knots for 2,800 yards
+    expect(burst).toMatchObject({ ship: 0, battery: 0, x: 18_000, y: 32_800 })
+    // Moltke, steering with her, is lit: seen at Detection, so that Tiger's casemates may react but not the battery that lit her
+    expect([phaseAt(TURN, state.now), state.ships[0]!.insight[1], state.ships[0]!.flash]).toEqual([
+      'reaction fire',
+      2,
+      1,
+    ])
+    const fire = (battery: number): Command => ({
+      type: 'FireGuns',
+      ship: 0,
+      batteries: [{ battery, target: 1, shell: 0 }],
+    })
+    expect([0, 1].map(battery => refuse(state, { seat: 0, command: fire(battery) })?.why ?? null)).toEqual([
+      R['FGDN-H29-planned'],
+      null,
+    ])
+    state.passed = 3
+    play(state, [], desk => nextPhase(desk))
+    play(state, [], desk => nextPhase(desk))
+    expect([phaseAt(TURN, state.now), state.stars]).toEqual(['plotting', []])
   })
 })
 

@@ -1,5 +1,7 @@
+import { phaseAt } from '#kernel/turn/index.ts'
 import type { CONTACTS } from './6-4-hit-chance.ts'
 import { R } from './book.ts'
+import { TURN } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 import { lookedOut } from './events-sailing.ts'
 import { yardsBetween } from './s4-sight.ts'
@@ -18,9 +20,12 @@ const inSight = (state: Seen, from: number, to: number): boolean =>
 /** 6-4, R115, H22 How a ship knows of a target: by sight, where she was a moment ago, by the flashes of her guns, or not at all. */
 export function contactOf(state: Seen, from: number, to: number): Contact | null {
   if (inSight(state, from, to)) return 'seen'
-  if (state.ships[from]!.insight[to]! >= JUST_LOST) return 'just lost'
+  if (state.ships[from]!.insight[to]! >= leastInsight(state)) return 'just lost'
   return showsFlashes(state, from, to) ? 'flashes' : null
 }
+
+/** R115 Dead reckoning is for the turn in which sight was lost: before its Detection for one seen at the last, after it for one lost there. */
+const leastInsight = (state: Seen): number => (phaseAt(TURN, state.now) === 'reaction fire' ? JUST_LOST : SEEN)
 
 /** H22 Flashes of this turn or the last are seen at night, as far as a ship by day. */
 function showsFlashes(state: Seen, from: number, to: number): boolean {

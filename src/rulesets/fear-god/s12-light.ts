@@ -1,9 +1,9 @@
-import { angleOff } from '#kernel/geometry/index.ts'
+import { angleOff, type Place } from '#kernel/geometry/index.ts'
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { levelAt } from './8-2-levels.ts'
 import { percentAll } from './conditions.ts'
 import { bearingTo, yardsBetween } from './s4-sight.ts'
-import { type Field, fieldOf, isAfloat, type Seen, turnOf } from './state.ts'
+import { type Field, fieldOf, isAfloat, type Seen, STAR, turnOf } from './state.ts'
 import { MAJOR } from './tables.ts'
 
 /** H26 Minutes of twilight after sunset and before sunrise, and of a low sun before and after them. */
@@ -21,8 +21,9 @@ const CLEAR = 24_000
 /** H26 In twilight one sees half as far as by day, at night an eighth; a ship that burns is seen half as far as by day. */
 const SHARES = { day: 1, dawn: 2, dusk: 2, night: 8 } as const
 const LIT_SHARE = 2
-/** H26 Yards round a burning ship in which others are lit. */
-const NEAR_FIRE = 1000
+/** H26 Yards round a fire in which ships are lit, and yards up to which it shows up those before it. */
+export const NEAR_FIRE = 1000
+const BEHIND = 4000
 
 /** H31 Yards that a searchlight reaches. */
 const SEARCHLIGHT = 4000
@@ -86,19 +87,38 @@ const isJust = (from: number | null, to: number | null): boolean =>
 /** 8.2 A ship whose fires are Major or worse is lit at night. */
 export function isLitByFire(state: Seen, ship: number): boolean {
   const percent = percentAll(state.ships[ship]!.fires)
-  return isNight(state) && percent > 0 && levelAt(state, ship, percent) >= MAJOR
+  return percent > 0 && isNight(state) && levelAt(state, ship, percent) >= MAJOR
 }
 
-/** 6-4, 8.2 Another ship's fire close by lights her like a star shell. */
+/** 6-4, 8.2, H32 Star shells, and another ship's fire like one, light whoever is close by. */
 export function isLitByOthers(state: Seen, ship: number): boolean {
-  if (state.fixed.field === null || !isNight(state)) return false
-  return state.ships.some(
-    (_, other) =>
-      other !== ship &&
-      isAfloat(state, other) &&
-      isLitByFire(state, other) &&
-      yardsBetween(state, ship, other) <= NEAR_FIRE,
-  )
+  const { board } = fieldOf(state)
+  return isNight(state) && hasLight(state, ship, at => board.distance(state.ships[ship]!, at) <= NEAR_FIRE)
+}
+
+/** 6-4, 8.2, H26 A fire or a star shell behind the target shows her up to whoever has them in line. */
+export function isBeforeLight(state: Seen, from: number, to: number): boolean {
+  const { board } = fieldOf(state)
+  const eye = state.ships[from]!
+  const yards = yardsBetween(state, from, to)
+  return hasLight(state, to, at => {
+    const beyond = board.distance(eye, at) - yards
+    return beyond > 0 && beyond <= BEHIND && angleOff(board.bearing(eye, at), bearingTo(state, from, to)) <= GLARE
+  })
+}
+
+/** H32 Where star shells burn. */
+export const starsIn = ({ stars }: Seen): Place[] =>
+  Array.from({ length: stars.length / STAR }, (_, i) => ({ x: stars[STAR * i + 2]!, y: stars[STAR * i + 3]! }))
+
+/** Is there a star shell, or the fire of a ship other than this one, at such a place? */
+function hasLight(state: Seen, ship: number, isThere: (at: Place) => boolean): boolean {
+  const { ships } = state
+  if (state.stars.length > 0 && starsIn(state).some(isThere)) return true
+  for (let other = 0; other < ships.length; other++) {
+    if (other !== ship && isAfloat(state, other) && isLitByFire(state, other) && isThere(ships[other]!)) return true
+  }
+  return false
 }
 
 /** H22, H26 How far this target is seen by this ship now. */
@@ -107,7 +127,8 @@ export function sightOf(state: Seen, from: number, to: number): number {
   const light = lightNow(state)
   if (light === 'day') return sight
   if (light !== 'night') return sunBehind(state, from, to) === 'twilight' ? sight : sightNow(state)
-  if (isLitByFire(state, to) || isLitByOthers(state, to)) return Math.floor(sight / LIT_SHARE)
+  if (isLitByFire(state, to) || isLitByOthers(state, to) || isBeforeLight(state, from, to))
+    return Math.floor(sight / LIT_SHARE)
   return hasSearchlight(state, from) ? Math.max(SEARCHLIGHT, sightNow(state)) : sightNow(state)
 }
 

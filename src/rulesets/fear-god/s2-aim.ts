@@ -1,12 +1,15 @@
 import type { Cite } from '#kernel/book/index.ts'
+import { relative } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
+import { canFire } from './6-4-hit-chance.ts'
 import { R } from './book.ts'
 import { refuseBatteryOut, refuseShell, refuseTarget } from './refuse.ts'
 import { arcsTo, SECTORS, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
-import { EXTREME } from './ship.ts'
-import { type Seen, sheetAt } from './state.ts'
+import { isNight } from './s12-light.ts'
+import { EXTREME, LONG } from './ship.ts'
+import { type Seen, STAR, sheetAt } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
@@ -37,12 +40,28 @@ export function refuseAim(state: Seen, ship: number, target: number, battery: nu
   return null
 }
 
-/** H29 One attack of a battery in a turn. */
-export function hasFired({ declared }: Seen, ship: number, battery: number): boolean {
+/** H29, H32 One attack of a battery in a turn, or star shells. */
+export function hasFired({ declared, stars }: Seen, ship: number, battery: number): boolean {
   for (let at = 0; at < declared.length; at += 4) {
     if (declared[at] === ship && declared[at + 2] === battery) return true
   }
+  for (let at = 0; at < stars.length; at += STAR) {
+    if (stars[at] === ship && stars[at + 1] === battery) return true
+  }
   return false
+}
+
+/** H32 Why a battery may not put star shells there as she lies now. */
+export function refuseStar(state: Seen, ship: number, battery: number, bearing: number, yards: number): Refusal | null {
+  const why = R['FGDN-H32-star-shells']
+  const refusal = refuseShell(state, ship, battery, 0) ?? refuseBatteryOut(state, ship, battery)
+  if (refusal !== null) return refusal
+  if (!state.fixed.switches.starShells || !isNight(state)) return no(why, 'star shells are for the night')
+  if (hasFired(state, ship, battery)) return no(why, 'that battery has fired in this turn')
+  if (!canFire(state, ship, ship)) return no(R['FGDN-6.4-sea-state'], 'the sea is too high to fire')
+  if (bandOf(sheetAt(state, ship).batteries[battery]!, yards) > LONG) return no(why, 'star shells do not go so far')
+  const arcs = arcsAt(relative(bearing, state.ships[ship]!.heading))
+  return barrelsBearing(state, ship, battery, arcs) === 0 ? no(R['FGDN-H16-arcs'], 'no gun of it bears so') : null
 }
 
 /** H23 Torpedoes that stand in a group's tubes, those of lost mounts left out. */

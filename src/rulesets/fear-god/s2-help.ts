@@ -1,23 +1,30 @@
+import { relative } from '#kernel/geometry/index.ts'
 import { checkCollision } from './8-1-8-collisions.ts'
 import { canHelp, type Helper, helpOf, risksCollision } from './8-2-control.ts'
 import type { FearGodDesk } from './event.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { bearingTo, yardsBetween } from './s4-sight.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
-/** 8.2 What friends alongside take off the total: those within 100 yards on the same course and speed, who risk a collision at ten knots. */
+/** 8.2 What friends alongside take off the total: those within 100 yards on the same course and speed, one on each side, who risk a collision at ten knots. */
 export function helpAlongside(desk: FearGodDesk, ship: number): number {
   const { state } = desk
   if (state.fixed.field === null) return 0
   const near = [...state.ships.keys()].filter(other => other !== ship && canHelp(helperOf(state, ship, other)))
-  for (const other of near) {
-    const { speed } = state.ships[other]!
-    if (risksCollision(speed)) checkCollision(desk, ship, other, Math.floor(speed / 10))
+  const isToPort = (other: number): boolean =>
+    relative(bearingTo(state, ship, other), state.ships[ship]!.heading) >= ASTERN
+  const lent = (other: number): number => helpOf([helperOf(state, ship, other)], state.fixed.switches.helpShifted)
+  let help = 0
+  for (const port of [true, false]) {
+    // who lends most on that side
+    const [best] = near.filter(other => isToPort(other) === port).sort((a, b) => lent(b) - lent(a))
+    if (best === undefined) continue
+    help += lent(best)
+    const { speed } = state.ships[best]!
+    if (risksCollision(speed)) checkCollision(desk, ship, best, Math.floor(speed / 10))
   }
-  return helpOf(
-    near.map(other => helperOf(state, ship, other)),
-    state.fixed.switches.helpShifted,
-  )
+  return help
 }
+const ASTERN = 1800
 
 function helperOf(state: Seen, ship: number, other: number): Helper {
   const { sizeRow, year, card } = sheetAt(state, other)

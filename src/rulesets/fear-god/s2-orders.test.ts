@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { ruleAt } from '#kernel/book/index.ts'
 import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { batteryOut } from './8-1-10-massive-damage.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { controlModifier } from './8-2-control.ts'
 import { blowUp } from './8-3-mounts.ts'
 import { sea } from './battle.fixture.ts'
-import { KAISER, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import { BOAT, card, KAISER, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
 import { BOOK, R } from './book.ts'
 import type { Command } from './commands.ts'
 import { FIRE, TURN } from './conditions.ts'
@@ -179,6 +180,50 @@ describe('help and fires', () => {
       help = helpAlongside(desk, 0)
     })
     expect(help).toBe(0)
+  })
+  test('FGDN-8.2-assist one on each side: of two to port the one that lends more', () => {
+    const help = (...at: readonly (readonly [typeof TIGER, number])[]): number => {
+      const others = at.map(([of, x]) => [of, x, 30_000] as const)
+      const state = sea([[TIGER, 10_000, 30_000], ...others], [[MOLTKE, 50_000, 30_000]])
+      for (const ship of state.ships) ship.speed = 90
+      let is = -1
+      play(state, [], desk => {
+        is = helpAlongside(desk, 0)
+      })
+      return is
+    }
+    // size E lends 3, size A 5
+    expect([
+      help([BOAT, 9950], [BOAT, 9920]),
+      help([BOAT, 9950], [KAISER, 9910]),
+      help([BOAT, 9950], [BOAT, 10_050]),
+    ]).toEqual([3, 5, 6])
+    expect(help([BOAT, 9950], [KAISER, 9910], [BOAT, 10_050], [BOAT, 10_090])).toBe(8)
+  })
+  test('FGDN-8.2-draft FGDN-8.2-assist Queen Elizabeth’s case (E19) by orders on the board: 24, less 5, less twice 3, is Major', () => {
+    const light = { ...TIGER.batteries[2]!, role: 'light', strength: 8 } as const
+    const battleship = card({ inServiceYear: 1915, damagePoints: 490, batteries: [...TIGER.batteries, light] })
+    const state = sea(
+      [
+        [battleship, 10_000, 30_000],
+        [BOAT, 9950, 30_000],
+        [BOAT, 10_050, 30_000],
+      ],
+      [[MOLTKE, 50_000, 30_000]],
+      {},
+      {},
+      { turn: 10 },
+    )
+    for (const ship of state.ships) ship.speed = ship.ordered = 90
+    Object.assign(state.ships[0]!, { fires: [1016], floods: [1008] })
+    say(state, 0, { type: 'DraftCrew', ship: 0, from: 'light' })
+    say(state, 0, PASS)
+    // Major: a 3 for the fires, which read 5 as she does not mind the wind, takes off a D6 of 6, a 5 for the floodings one of 1
+    // then 10 % and 7 % of 490 are 49 and 34 points, 83 of 407 is .20, D6 1
+    const events = say(state, 1, PASS, [3, 6, 5, 1, 1])
+    expect(events.filter(({ type }) => type === 'CasualtiesChanged')).toMatchObject([{ percent: -6 }, { percent: -1 }])
+    expect(state.ships[0]).toMatchObject({ fires: [1010], floods: [1007], remaining: 407 })
+    expect(batteryOut(state, 0, 4)).toBe(true)
   })
   test('FGDN-8.4-rudder-unjam a jammed rudder is worked at in Resolution', () => {
     const state = duel()

@@ -1,6 +1,8 @@
 import { applyDamage } from './8-1-damage.ts'
+import { purge } from './8-3-aviation.ts'
+import { floodHold, holdsOf } from './8-3-cargo.ts'
 import { R } from './book.ts'
-import type { FireGuns, Plot } from './commands.ts'
+import type { FireGuns, FireStarShells, Plot } from './commands.ts'
 import {
   crewDrafted,
   type FearGodDesk,
@@ -12,11 +14,12 @@ import {
   orderRevealed,
   shipLeft,
   shipMoved,
+  starShellsBurst,
   torpedoesLaunched,
 } from './events.ts'
 import { straightOn, type Walk, walk } from './s1-movement.ts'
 import { hullsOf, runTogether } from './s1-together.ts'
-import { refuseAim } from './s2-aim.ts'
+import { refuseAim, refuseStar } from './s2-aim.ts'
 import { type Deed, deedOf, ordersIn } from './s2-written.ts'
 import { awayBy } from './s34-scenario.ts'
 import { ROLES } from './ship.ts'
@@ -31,7 +34,7 @@ export function revealAll(desk: FearGodDesk): void {
   }
 }
 
-/** 8.2 Orders to the crew. */
+/** 8.2, 8.3 Orders to the crew. */
 export function act(desk: FearGodDesk, deed: Deed): void {
   const { ship } = deed
   switch (deed.type) {
@@ -41,6 +44,12 @@ export function act(desk: FearGodDesk, deed: Deed): void {
       return magazinesFlooded(desk, ship, R['FGDN-8.2-flood-magazines'])
     case 'FightFires':
       return firefightingOrdered(desk, ship, Number(deed.on), R['FGDN-8.2-fire-major'])
+    case 'PurgeStores':
+      return purge(desk, ship)
+    case 'FloodHolds': {
+      const own = holdsOf(desk.state, ship)
+      for (const hold of deed.holds) floodHold(desk, ship, own[hold]!)
+    }
   }
 }
 
@@ -89,7 +98,18 @@ function leave(desk: FearGodDesk, ship: number): void {
 
 /** H29 Planned fire that can no longer be given is held; the guns may still react. */
 export function declarePlanned(desk: FearGodDesk): void {
-  for (const deed of plottedOf(desk.state)) if (deed.type === 'FireGuns') declare(desk, deed)
+  const deeds = plottedOf(desk.state)
+  for (const deed of deeds) if (deed.type === 'FireStarShells') lightUp(desk, deed)
+  for (const deed of deeds) if (deed.type === 'FireGuns') declare(desk, deed)
+}
+
+/** H32 Star shells burst first; those of guns that no longer bear are not fired. */
+function lightUp(desk: FearGodDesk, { ship, batteries }: FireStarShells): void {
+  for (const { battery, bearing, yards } of batteries) {
+    if (!isInPlay(desk.state, ship) || refuseStar(desk.state, ship, battery, bearing, yards) !== null) continue
+    const { x, y } = fieldOf(desk.state).board.advance({ ...desk.state.ships[ship]!, heading: bearing }, yards)
+    starShellsBurst(desk, ship, battery, x, y, R['FGDN-H32-star-shells'])
+  }
 }
 
 /** S2, S11, H29 Reaction fire is sealed too, and fired together. */

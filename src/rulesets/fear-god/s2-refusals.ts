@@ -5,11 +5,11 @@ import { phaseAt } from '#kernel/turn/index.ts'
 import { isDownTo } from './8-1-10-massive-damage.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns, LaunchTorpedoes } from './commands.ts'
+import type { Command, FireGuns, FireStarShells, LaunchTorpedoes } from './commands.ts'
 import { TURN } from './conditions.ts'
 import { refuseInPlotting } from './refuse.ts'
 import { isBlind, refusePlot } from './s1-movement.ts'
-import { arcsAt, loaded, refuseAim, refusePlan } from './s2-aim.ts'
+import { arcsAt, loaded, refuseAim, refusePlan, refuseStar } from './s2-aim.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { refuseDeploy } from './s2-deployment.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
@@ -61,6 +61,8 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
       return refusePlot(state, command)
     case 'LaunchTorpedoes':
       return refuseLaunch(state, command)
+    case 'FireStarShells':
+      return refuseStars(state, command)
     default:
       return refuseInPlotting(state, command)
   }
@@ -76,6 +78,20 @@ function refuseFire(state: Seen, { ship, batteries }: FireGuns, planned: boolean
     const refusal = planned
       ? refusePlan(state, ship, target, battery, shell)
       : refuseAim(state, ship, target, battery, shell)
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
+/** H32 Why star shells may not be fired so. */
+function refuseStars(state: Seen, { ship, batteries }: FireStarShells): Refusal | null {
+  if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
+  if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left to fire')
+  const seen = new Set<number>()
+  for (const { battery, bearing, yards } of batteries) {
+    if (seen.has(battery)) return no(R['FGDN-H32-star-shells'], 'a battery lights one place in a turn')
+    seen.add(battery)
+    const refusal = refuseStar(state, ship, battery, bearing, yards)
     if (refusal !== null) return refusal
   }
   return null

@@ -1,11 +1,22 @@
-import type { Command, FireGuns, LaunchTorpedoes, Plot } from './commands.ts'
+import type { Command, FireGuns, FireStarShells, LaunchTorpedoes, Plot } from './commands.ts'
 import { ROLES } from './ship.ts'
 import type { Seen } from './state.ts'
 
 /** S2, H27 What can be written down for a ship. */
 export type Deed = Extract<
   Command,
-  { type: 'Plot' | 'FireGuns' | 'LaunchTorpedoes' | 'DraftCrew' | 'FloodMagazines' | 'FightFires' }
+  {
+    type:
+      | 'Plot'
+      | 'FireGuns'
+      | 'LaunchTorpedoes'
+      | 'DraftCrew'
+      | 'FloodMagazines'
+      | 'FightFires'
+      | 'FireStarShells'
+      | 'PurgeStores'
+      | 'FloodHolds'
+  }
 >
 export const KIND = {
   Plot: 0,
@@ -14,6 +25,9 @@ export const KIND = {
   DraftCrew: 3,
   FloodMagazines: 4,
   FightFires: 5,
+  FireStarShells: 6,
+  PurgeStores: 7,
+  FloodHolds: 8,
 } as const
 
 export const kindOf = (order: readonly number[]): number => order[0]!
@@ -41,6 +55,15 @@ export function wordsOf(deed: Deed): readonly number[] {
       return [KIND.FloodMagazines]
     case 'FightFires':
       return [KIND.FightFires, Number(deed.on)]
+    case 'FireStarShells':
+      return [
+        KIND.FireStarShells,
+        ...deed.batteries.flatMap(({ battery, bearing, yards }) => [battery, bearing, yards]),
+      ]
+    case 'PurgeStores':
+      return [KIND.PurgeStores]
+    case 'FloodHolds':
+      return [KIND.FloodHolds, ...deed.holds]
   }
 }
 
@@ -56,6 +79,12 @@ export function deedOf(ship: number, words: readonly number[]): Deed {
       return { type: 'DraftCrew', ship, from: words[1]! < 0 ? null : (ROLES[words[1]!] as 'main') }
     case KIND.FloodMagazines:
       return { type: 'FloodMagazines', ship }
+    case KIND.FireStarShells:
+      return starsOf(ship, words)
+    case KIND.PurgeStores:
+      return { type: 'PurgeStores', ship }
+    case KIND.FloodHolds:
+      return { type: 'FloodHolds', ship, holds: words.slice(1) }
     default:
       return { type: 'FightFires', ship, on: words[1]! > 0 }
   }
@@ -84,6 +113,14 @@ function launchOf(ship: number, words: readonly number[]): LaunchTorpedoes {
     tubes.push({ group: words[i]!, count: words[i + 1]!, bearing: words[i + 2]!, depth })
   }
   return { type: 'LaunchTorpedoes', ship, tubes }
+}
+
+function starsOf(ship: number, words: readonly number[]): FireStarShells {
+  const batteries: FireStarShells['batteries'] = []
+  for (let i = 1; i < words.length; i += 3) {
+    batteries.push({ battery: words[i]!, bearing: words[i + 1]!, yards: words[i + 2]! })
+  }
+  return { type: 'FireStarShells', ship, batteries }
 }
 
 export interface Written {

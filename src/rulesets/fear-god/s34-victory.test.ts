@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Options } from '#kernel/desk/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
-import { MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import { card, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
 import type { Command } from './commands.ts'
 import { GONE, SINKING, TURN } from './conditions.ts'
 import { GAME } from './game.ts'
 import { resolve } from './resolve.ts'
+import { pointsOf } from './s34-victory.ts'
 import type { State } from './state.ts'
 
 const battle = (changes: Partial<BattleFacts> = {}) =>
@@ -84,6 +87,65 @@ describe('FGDN-H24-victory', () => {
     expect(() => battle({ victory: { aims, terms: [{ ...double.terms[0], ships: ['Hood'] }] } })).toThrow(
       /no ship Hood/,
     )
+  })
+})
+
+describe('FGDN-H33-rescue', () => {
+  const CREW = card({ crew: 1100 })
+  const LAST = { turn: 4, phase: 'resolution' } as const
+  /** Tiger is gone; two ships lie 250 yards off her grave to the north, one of each side; the wind blows from `wind`. */
+  const grave = (wind: number, north = 250, options: Options = { searchAndRescue: 'on' }): State => {
+    const state = sea(
+      [
+        [CREW, 20_000, 30_000],
+        [CREW, 20_000, 30_000 + north],
+      ],
+      [[CREW, 20_100, 30_000 + north - 30]],
+      {},
+      options,
+      LAST,
+    )
+    state.ships[0]!.end = GONE
+    for (const ship of state.ships) ship.speed = ship.ordered = 0
+    state.wind = wind
+    return state
+  }
+  const rescued = (state: State, faces: readonly number[]): number[] => {
+    play(state, faces, desk => nextPhase(desk))
+    return state.annex.rescued
+  }
+  test('FGDN-H33-rescue FGDN-8.6-pickup whoever lies stopped upwind within 250 yards picks up D6/2 tens a turn', () => {
+    const state = grave(0)
+    state.annex.survivors.push({ ship: 0, count: 45, knots: 0, course: 0 })
+    expect(rescued(state, [6, 4])).toEqual([1, 30, 2, 15])
+    expect(state.annex.survivors[0]!.count).toBe(0)
+    // a hundred yards too far, to leeward, under way, or without the option: nobody
+    const none = [grave(0, 351), grave(1800), grave(0), grave(0, 250, {})]
+    for (const ship of none[2]!.ships) ship.speed = 50
+    for (const each of none) {
+      each.annex.survivors.push({ ship: 0, count: 45, knots: 0, course: 0 })
+      expect(rescued(each, [])).toEqual([])
+    }
+  })
+  test('FGDN-H33-rescue FGDN-8.6-capacity no more than she has crew, and every ten men are a point', () => {
+    const state = grave(0)
+    state.annex.survivors.push({ ship: 0, count: 90, knots: 0, course: 0 })
+    state.annex.rescued = [1, 1095]
+    expect(rescued(state, [6, 6])).toEqual([1, 1095, 1, 5, 2, 30])
+    // Tiger's 501 points for the other side, 110 and 3 for the men
+    expect(pointsOf(state)).toEqual([110, 501 + 3])
+  })
+  test('FGDN-8.6-ship FGDN-R90 a ship that lies stopped within 250 yards as she goes down: a fifth more', () => {
+    const left = (north: number): number => {
+      const state = grave(0, north)
+      state.ships[0]!.end = SINKING
+      state.now = moment(TURN, 4, 'movement')
+      state.agenda.push({ at: state.now, what: 2, ship: 0, amount: 0 })
+      // D6 3: 330 of 1,100 men, with a fifth more 396, to the nearest ten 400
+      play(state, [3], desk => nextPhase(desk))
+      return state.annex.survivors[0]!.count
+    }
+    expect([left(250), left(351)]).toEqual([400, 330])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Refusal } from '#kernel/ruleset/index.ts'
 import { damageLevel } from './8-1-1-speed.ts'
 import { R } from './book.ts'
 import { AFLOAT } from './conditions.ts'
+import { pointsForRescue } from './s34-rescue.ts'
 import { winnerByScenario, worthByScenario } from './s34-scenario.ts'
 import type { Card } from './ship.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
@@ -25,7 +26,7 @@ export function worthOf(state: Seen, ship: number): number {
 
 /** H24 Victory points of both sides. */
 export function pointsOf(state: Seen): readonly [number, number] {
-  const points: [number, number] = [0, 0]
+  const points: [number, number] = [pointsForRescue(state, 0), pointsForRescue(state, 1)]
   for (let ship = 0; ship < state.ships.length; ship++) {
     points[(1 - state.ships[ship]!.seat) as 0 | 1] += worthOf(state, ship)
   }

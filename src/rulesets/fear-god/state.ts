@@ -185,7 +185,10 @@ export interface State {
   wind: number
   /** H23 torpedoes that run, RUN words each */
   tracks: number[]
+  /** H32 star shells that burn in this turn, STAR words each: who fired them, with which battery, where they are */
+  stars: number[]
 }
+export const STAR = 4
 export type Seen = Frozen<State>
 
 export const CLEAR_DAY: Scene = {
@@ -223,6 +226,7 @@ export function setUp(
     conceded: -1,
     wind: 0,
     tracks: [],
+    stars: [],
   }
 }
 
@@ -325,6 +329,7 @@ export function copy(state: Seen): State {
     conceded: state.conceded,
     wind: state.wind,
     tracks: state.tracks.slice(),
+    stars: state.stars.slice(),
   }
 }
 // Field by field, which is many times faster than a spread of so many.
@@ -414,6 +419,9 @@ export function write(state: Seen, into: Words): void {
   into.putAll(state.plotted)
   into.putAll(state.late).put(state.passed).put(state.deploying).put(state.over).put(state.conceded).put(state.wind)
   into.putAll(state.tracks)
+  // Journals of revision 3 know neither: none are no words, so that their digests hold.
+  const { stars, annex } = state
+  if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)

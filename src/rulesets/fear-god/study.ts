@@ -10,11 +10,11 @@ import { crewMeasures } from './measures.ts'
 import { part } from './part.ts'
 import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
-import { isBlind, refusePlot, speedsOf, straightOn, walk, YARDS_A_TENTH } from './s1-movement.ts'
+import { isBlind, refusePlot, speedsOf, walk, YARDS_A_TENTH } from './s1-movement.ts'
 import { waysMeet } from './s1-together.ts'
 import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
-import { deedOf, hasOrder, KIND, ordersIn } from './s2-written.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { knownPlot } from './s2-known.ts'
+import { hasOrder, KIND } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
 import { aimTorpedoes } from './s13-aim.ts'
 import { isGun } from './ship.ts'
@@ -137,7 +137,7 @@ class Corner implements Study<Command> {
     const { board } = fieldOf(this.state)
     const { x, y } = this.state.ships[0]!
     const [east, north] = [board.extent.east * board.unit, board.extent.north * board.unit]
-    if (Math.min(x, y, east - x, north - y) > A_RUN) return false
+    if (Math.min(x, y, east - x, north - y) > FAR_FROM_EDGES) return false
     const { least } = speedsOf(this.state, 0)
     return [-HALF_CIRCLE, 0, HALF_CIRCLE].every(turn => {
       const legs = turn === 0 ? [] : [{ turn }]
@@ -153,11 +153,12 @@ class Corner implements Study<Command> {
     const plot = plotOf(whole, ship, path)
     const way = walk(whole, ship, plot)
     const meets = whole.ships.some(
-      ({ seat }, other) =>
+      ({ seat, x, y }, other) =>
         other !== ship &&
         seat === this.before.seat &&
+        Math.abs(x - this.before.x) < FAR_FROM_FRIENDS &&
+        Math.abs(y - this.before.y) < FAR_FROM_FRIENDS &&
         isInPlay(whole, other) &&
-        yardsBetween(whole, ship, other) < 2 * A_RUN &&
         waysMeet(whole, ship, way, other, walk(whole, other, knownPlot(whole, other))),
     )
     return meets ? null : this.ordered(plot)
@@ -259,12 +260,9 @@ class Corner implements Study<Command> {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
 }
-/** What is written for her, or else straight on. */
-function knownPlot(state: Seen, ship: number): Plot {
-  const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
-  return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
-}
-/** Yards, her length included: more than any ship runs in a turn. */
-const A_RUN = 4000
+/** Yards: more than any ship runs in a turn. */
+const FAR_FROM_EDGES = 4000
+/** Yards: two ships that are farther apart cannot meet in a turn. */
+const FAR_FROM_FRIENDS = 2 * FAR_FROM_EDGES
 const HALF_CIRCLE = 1800
 const NO_DICE = new Dice(new Script([]))

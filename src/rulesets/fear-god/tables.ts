@@ -47,7 +47,7 @@ export const RATIO: readonly Table<number>[] = Array.from(
   { length: 11 },
   (_, row) =>
     new Table<number>(
-      `criticals, ratio ${row / 10}`,
+      row === 0 ? 'criticals, ratio below .10' : `criticals, ratio ${(row / 10).toFixed(2).replace(/^0/, '')}`,
       1,
       6,
       faces(6, face => Math.max(0, face + row - 5)),
@@ -91,9 +91,10 @@ const REDUCTION = [
   [1, 1, 1, 2],
   [1, 1, 2, 2],
 ] as const
-const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
+export const LEVELS = ['Minor', 'Major', 'Severe', 'Overwhelmed'] as const
+/** T24 The modifiers that there can be (R49): −1 by nation; 2 for not fighting the fire, and with it 3 for petrol or 2 for want of crew. */
 const LEAST = -1
-const MOST = 7
+const MOST = 5
 /** T23, T24 The column under a modifier: sums are kept within 1 and 10, and a 10 on the die stays 10 (R49). */
 const REDUCTIONS: readonly (readonly Table<number>[])[] = LEVELS.map((level, column) =>
   Array.from({ length: MOST - LEAST + 1 }, (_, i) => {

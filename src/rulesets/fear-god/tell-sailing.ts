@@ -43,6 +43,8 @@ export function tellSailing(event: SailingEvent, state: Frozen<State>): string {
       return `A torpedo of ${name(state, event.from)} passes ${name(state, event.ship)} without harm.`
     case 'FireHeld':
       return `${name(state, event.ship)}’s ${sheetAt(state, event.ship).batteries[event.battery]!.name} guns cannot fire at ${name(state, event.target)}.`
+    case 'StarShellsBurst':
+      return she(state, event.ship, 'lights up the sea with star shells')
     case 'LookedOut':
       return she(state, event.ship, `sees ${plural(event.insight.filter(is => is === 2).length, 'enemy', 'enemies')}`)
   }
@@ -69,5 +71,11 @@ function orderWords(ship: number, order: readonly number[], state: Frozen<State>
       return 'flood the magazines'
     case 'FightFires':
       return deed.on ? 'into the wind, to fight fires' : 'no longer to mind the wind'
+    case 'FireStarShells':
+      return `star shells on ${deed.batteries.map(({ bearing }) => degrees(bearing)).join(' and ')}`
+    case 'PurgeStores':
+      return 'purge aviation fuel and ordnance'
+    case 'FloodHolds':
+      return deed.holds.length === 1 ? 'flood a hold' : 'flood holds'
   }
 }

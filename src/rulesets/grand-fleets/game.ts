@@ -1,4 +1,4 @@
-import type { Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare, refuseFleet } from './2-1-preparation.ts'
@@ -6,6 +6,7 @@ import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
 import type { Command } from './commands.ts'
+import { apply, type Event as BookEvent } from './events.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import type { Card } from './ship.ts'
@@ -27,8 +28,9 @@ export const GAME: Game<State, Command, Card> = {
     turns: turnAt(TURN, state.now),
     points: pointsOf(state),
   }),
-  view: (state, viewer) => changing(screened(copy(state), viewer)),
+  view: (state, viewer) => changing(screened(state, viewer)),
   redact,
+  recall,
   imagine: (start, view) => copy({ ...start, ...(view as unknown as Partial<State>) }),
   suggest,
   study,
@@ -46,17 +48,17 @@ function awaited(state: Seen): readonly number[] {
 }
 
 /** What this viewer may not see is as if it were not there: ships placed behind the screen (2.13), orders that are written (8). */
-function screened(state: State, viewer: Viewer): State {
+function screened(state: Seen, viewer: Viewer): Seen {
   if (viewer === 'umpire') return state
-  if (isScreened(state)) {
-    for (const ship of state.ships) {
-      // those still to be placed as well: else a heading would tell which have been
-      if (ship.berth === BERTH.given || ship.seat === viewer) continue
-      Object.assign(ship, { x: 0, y: 0, heading: 0, berth: BERTH.open })
-    }
+  // those still to be placed as well: else a heading would tell which have been
+  const isOpen = ({ berth, seat }: Seen['ships'][number]): boolean => berth === BERTH.given || seat === viewer
+  const behind = (ship: Seen['ships'][number]): Seen['ships'][number] =>
+    isOpen(ship) ? ship : { ...ship, x: 0, y: 0, heading: 0, berth: BERTH.open }
+  return {
+    ...state,
+    ships: isScreened(state) ? state.ships.map(behind) : state.ships,
+    written: state.fixed.switches.simultaneous ? writtenBy(state, viewer) : state.written,
   }
-  if (state.fixed.switches.simultaneous) state.written = writtenBy(state, viewer)
-  return state
 }
 
 /** 2.13 Both sides are deploying, hidden from each other. */
@@ -73,8 +75,17 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
   return { order: open.length === events.length ? order : null, events: open }
 }
 
+/** Orders that were read out had been written before. */
+function recall(before: Seen, events: readonly Event[]): State {
+  const then = copy(before)
+  if (!then.fixed.switches.simultaneous) return then
+  for (const event of events as readonly BookEvent[])
+    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
+  return then
+}
+
 /** All of a state that is not in the battle's header. */
-function changing({ fixed: _, ...rest }: Frozen<State>): Plain {
+function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 

@@ -32,6 +32,7 @@ export function chart(state: Seen): Chart {
     width: board.extent.east,
     height: board.extent.north,
     measure: 'nm',
+    times: 1,
     yards: MILE_YARDS,
     tableInches: inchesToMile(state),
     modelScale: modelMilesPerFoot,

@@ -30,7 +30,7 @@ export type Outcome =
 /** Who is told of what happened, after it was stored. */
 export interface Listener {
   /** told to those who may know of it */
-  row(row: Row<unknown, Event>): void
+  row(row: Row<unknown, Event>, before: Frozen<unknown>): void
   question(): void
 }
 
@@ -176,12 +176,13 @@ export class LiveBattle {
     const stand = this.setting.stand(after as Frozen<unknown>, this.rowsFor('public'))
     // if the store fails, all of this is forgotten and read again
     await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: this.touched })
+    const before = this.state
     this.current = after
     this.count = number
     if (key !== null) this.keys.set(`${seat} ${key}`, number)
     this.pending = null
     this.asked = null
-    this.listener.row(row)
+    this.listener.row(row, before)
     await this.begin()
   }
 

@@ -1,7 +1,7 @@
 import { cited, type Row } from '#game/journal/index.ts'
 import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import type { Deed, Now } from '#wire/index.ts'
+import { changeOf, type Deed, type Now, type Onward } from '#wire/index.ts'
 
 /** Who looks: a seat, or whoever walks by. */
 export type Onlooker = number | 'public'
@@ -31,5 +31,11 @@ export const nowFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): No
   awaited: book.game!.awaited(state),
   standing: book.game!.standing(state),
 })
+
+/** The same door: what has changed for this viewer, who was told how they stood before. */
+export function onwardFor(book: Book, before: Frozen<unknown>, after: Frozen<unknown>, viewer: Onlooker): Onward {
+  const { view, ...now } = nowFor(book, after, viewer)
+  return { change: changeOf(viewFor(book, before, viewer), view), ...now }
+}
 
 export const viewFor = (book: Book, state: Frozen<unknown>, viewer: Onlooker): Plain => book.game!.view(state, viewer)

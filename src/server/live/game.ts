@@ -1,12 +1,12 @@
 import type { Row } from '#game/journal/index.ts'
-import { canonical, type Event, type Plain } from '#kernel/desk/index.ts'
+import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Company, type FaultName, type News, type Said, WIRE } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
 import { LiveBattle, type Outcome, type Pending } from './battle.ts'
 import type { Caller } from './caller.ts'
 import { Computer } from './computer.ts'
-import { deedFor, nowFor, type Onlooker } from './door.ts'
+import { deedFor, nowFor, type Onlooker, onwardFor } from './door.ts'
 import type { Setting } from './setting.ts'
 import type { Workers } from './workers.ts'
 
@@ -37,7 +37,7 @@ export class LiveGame {
     this.record = record
     this.around = around
     this.battle = new LiveBattle(record, setting, around.store, {
-      row: row => this.tellNews(row),
+      row: (row, before) => this.tellNews(row, before),
       question: () => {
         for (const caller of this.callers) this.tellQuestion(caller)
       },
@@ -228,7 +228,7 @@ export class LiveGame {
   }
 
   /** The same text goes to all who see the same. Who gave the order knows it already, and is told last. */
-  private tellNews(row: Row<unknown, Event>): void {
+  private tellNews(row: Row<unknown, Event>, before: Frozen<unknown>): void {
     const { state, setting } = this.battle
     const { seat } = row.order
     const written = new Map<Onlooker, string>()
@@ -243,7 +243,7 @@ export class LiveGame {
           type: 'News',
           row: this.battle.rowsFor(viewer),
           deed,
-          now: nowFor(setting.book, state, viewer),
+          now: onwardFor(setting.book, before, state, viewer),
         } satisfies News)
         written.set(viewer, text)
       }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Ask, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
 
 /** 256 bits, as a link can carry them. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -27,6 +28,27 @@ export const newSecret = (): string => randomBytes(32).toString('hex')
 export function seedOf(secret: string, row: number): number {
   const digest = createHmac('sha256', Buffer.from(secret, 'hex')).update(`row ${row}`).digest()
   return Number(digest.readBigUInt64BE() >> 11n)
+}
+
+/** Dice of games with secrets, a row at a time. Most rows throw none, and need no seed. */
+export class SecretDice implements Source {
+  private readonly seeded = new Seeded(0)
+  private secret = ''
+  private row = 0
+  private isTurned = false
+
+  /** Whoever holds the dice must clear them. */
+  turnTo(secret: string, row: number): void {
+    this.secret = secret
+    this.row = row
+    this.isTurned = false
+  }
+
+  more(tape: Tape, ask: Ask): void {
+    if (!this.isTurned) this.seeded.turnTo(seedOf(this.secret, this.row), this.row)
+    this.isTurned = true
+    this.seeded.more(tape, ask)
+  }
 }
 
 /** A name for a game that nobody else has, for links; no letters that are easily mistaken. */

@@ -5,7 +5,7 @@ import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Game, Order, Refusal } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import type { Stand } from '../store/index.ts'
-import { seedOf } from './secret.ts'
+import { SecretDice } from './secret.ts'
 
 /** All that games of one header share: many are fought from the same beginning. */
 export class Setting {
@@ -14,7 +14,7 @@ export class Setting {
   // biome-ignore lint/suspicious/noExplicitAny: each book has its own state, commands and cards
   readonly game: Game<any, any, any>
   readonly start: Frozen<unknown>
-  private readonly source = new Seeded(0)
+  private readonly source = new SecretDice()
   private readonly referee: Referee<unknown, unknown, Event, unknown>
 
   /** from a journal's first line */
@@ -36,7 +36,7 @@ export class Setting {
     row: number,
     decider: Decider<unknown>,
   ): Worked<unknown, unknown, Event> | Refusal {
-    return this.referee.work(before, order, decider, () => this.source.turnTo(seedOf(secret, row), row))
+    return this.referee.work(before, order, decider, () => this.source.turnTo(secret, row))
   }
 
   /** How it stands for those who only look at the list: told from what anybody may see. */

@@ -3,8 +3,10 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Present } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
+import type { Entry } from './entries.ts'
 import type { Row } from './row.ts'
 import { type Chapter, chapterOf } from './story.ts'
+import { sharedOut, type Throw, throwsOf } from './throws.ts'
 
 /** A state of some book, which only that book can read. */
 export type State = unknown
@@ -21,6 +23,7 @@ export class Battle {
   private readonly start: State
   private readonly states = new Map<number, State>()
   private readonly chapters: Chapter[] = []
+  private readonly thrown: ReadonlyMap<Entry, readonly Throw[]>[] = []
 
   constructor(book: Book, header: Header) {
     if (book.game === undefined) throw new Error(`${book.title} has no whole battles yet`)
@@ -60,5 +63,11 @@ export class Battle {
   chapter(row: number): Chapter {
     this.chapters[row] ??= chapterOf(this, row)
     return this.chapters[row]
+  }
+
+  /** What was thrown in a row, by what it is told with; nothing where it is sealed. */
+  throws(row: number): ReadonlyMap<Entry, readonly Throw[]> {
+    this.thrown[row] ??= sharedOut(this.chapter(row).entries, throwsOf(this, row) ?? [])
+    return this.thrown[row]
   }
 }

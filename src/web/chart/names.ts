@@ -1,4 +1,4 @@
-import type { Mark, Unit } from '#kernel/ruleset/index.ts'
+import { type Chart, distanceText, type Mark, type Unit } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, radians } from './brush.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
@@ -162,7 +162,7 @@ function paintChip(
 }
 
 /** Ships beyond the sheet have an arrow at its edge, with how far it is. */
-export function paintBeyond(brush: Brush, ships: readonly Drawn[], measure: string, taken: readonly Box[]): Box[] {
+export function paintBeyond(brush: Brush, ships: readonly Drawn[], chart: Chart, taken: readonly Box[]): Box[] {
   const { g, ink, size, frame, camera } = brush
   const margin = frame + 12
   const boxes: Box[] = []
@@ -185,7 +185,7 @@ export function paintBeyond(brush: Brush, ships: readonly Drawn[], measure: stri
     g.closePath()
     g.fill()
     g.restore()
-    const text = `${far.toFixed(1)} ${measure} beyond this edge`
+    const text = `${distanceText(chart, far)} beyond this edge`
     g.font = `12px ${PLAIN}`
     const width = Math.max(g.measureText(text).width, 60)
     const end = ax > size.width / 2

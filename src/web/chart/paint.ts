@@ -1,3 +1,4 @@
+import { distanceText } from '#kernel/ruleset/index.ts'
 import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
@@ -114,6 +115,7 @@ function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture)
   if (chart.sky !== undefined && size.width > 700) paintSky(brush, chart.sky, furniture.foot)
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
+  for (const light of chart.lights ?? []) paintLight(brush, light)
   const chosen = withId(ships, scene.selected)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
   for (const { ship, far, words } of rings) paintSight(brush, ship, far, words !== '')
@@ -122,7 +124,7 @@ function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture)
   }
   for (const [from, to] of trained) {
     const apart = Math.hypot(to.unit.east - from.unit.east, to.unit.north - from.unit.north)
-    written.push(...paintFire(brush, from, to, `${apart.toFixed(1)} ${chart.measure}`))
+    written.push(...paintFire(brush, from, to, distanceText(chart, apart)))
   }
   return written
 }
@@ -158,7 +160,7 @@ function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: B
     const text = `${words === '' ? '' : `${words}: `}seen at ${far} ${chart.measure}`
     taken.push(...paintSightWords(brush, ship, far, text, words !== '', [...taken, ...hulls]))
   }
-  taken.push(...paintBeyond(brush, ships, chart.measure, taken))
+  taken.push(...paintBeyond(brush, ships, chart, taken))
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   paintNames(brush, inside, scene, taken)
 }
@@ -200,6 +202,31 @@ function scaleBox({ scale }: Furniture, camera: Camera): Box[] {
 
 const bearingOf = (from: Drawn, to: Drawn): number =>
   ((Math.atan2(to.x - from.x, from.y - to.y) * 1800) / Math.PI + 3600) % 3600
+
+/** A star over the water, and what it lights. */
+function paintLight(
+  { g, ink, camera, x, y }: Brush,
+  { east, north, far }: { east: number; north: number; far: number },
+): void {
+  g.save()
+  g.translate(x(east), y(north))
+  g.fillStyle = g.strokeStyle = ink.flame
+  g.globalAlpha = 0.16
+  g.beginPath()
+  g.arc(0, 0, far * camera.scale, 0, 7)
+  g.fill()
+  g.globalAlpha = 1
+  g.lineWidth = 1.4
+  for (let ray = 0; ray < 4; ray++) {
+    g.rotate(Math.PI / 4)
+    const long = ray % 2 === 0 ? 5 : 9
+    g.beginPath()
+    g.moveTo(-long, 0)
+    g.lineTo(long, 0)
+    g.stroke()
+  }
+  g.restore()
+}
 
 function paintCloud({ g, ink, camera, x, y }: Brush, cloud: { east: number; north: number; across: number }): void {
   const radius = (cloud.across / 2) * camera.scale

@@ -138,11 +138,14 @@ export function paintBorder(brush: Brush): void {
 }
 
 function paintFigures(
-  { g, size, ink, x, y, frame }: Brush,
-  step: number,
+  { g, size, ink, camera, x, y, frame }: Brush,
+  bar: number,
   [west, east, south, north]: ReturnType<typeof span>,
 ): void {
   g.font = `11px ${PLAIN}`
+  // so many bars apart that figures stand clear of each other
+  const longest = g.measureText(String(Math.ceil(Math.max(east, north)))).width + 6
+  const step = bar * ([1, 2, 5].find(bars => bars * bar * camera.scale > longest) ?? 10)
   g.fillStyle = ink['ink-2']
   g.textAlign = 'center'
   for (let at = Math.max(0, Math.ceil(west / step) * step); at <= east; at += step) {
@@ -223,15 +226,17 @@ function paintPoint(g: CanvasRenderingContext2D, ink: Brush['ink'], turn: number
 
 /** The scale: the book's measure above, inches of the table below. Its right end is at `right`. */
 export function paintScale({ g, camera, ink }: Brush, right: number, bottom: number, chart: Chart): void {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= 40) ?? 500
+  const least = 40 + 6 * (String(chart.times).length - 1)
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= least) ?? 500
   const wide = step * camera.scale
   g.save()
   g.font = `11px ${PLAIN}`
   const words = Math.max(22, g.measureText(chart.measure).width)
-  const left = right - 3 * wide - 12 - words
+  const gap = 5 + g.measureText(String(3 * step * chart.times)).width / 2
+  const left = right - 3 * wide - gap - words
   g.globalAlpha = 0.88
   g.fillStyle = ink.sea
-  g.fillRect(left - 14, bottom - 54, 3 * wide + 40 + words, 54)
+  g.fillRect(left - 14, bottom - 54, 3 * wide + 28 + gap + words, 54)
   g.globalAlpha = 1
   g.translate(left, bottom - 32)
   g.strokeStyle = ink.ink
@@ -246,11 +251,11 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
   g.fillStyle = ink.ink
   g.textAlign = 'center'
   for (let i = 0; i <= 3; i++) {
-    g.fillText(String(i * step), i * wide, -5)
+    g.fillText(String(i * step * chart.times), i * wide, -5)
     g.fillText(String(Number((i * step * chart.tableInches).toFixed(2))), i * wide, 21)
   }
   g.textAlign = 'left'
-  g.fillText(chart.measure, 3 * wide + 12, -5)
-  g.fillText('in', 3 * wide + 12, 21)
+  g.fillText(chart.measure, 3 * wide + gap, -5)
+  g.fillText('in', 3 * wide + gap, 21)
   g.restore()
 }

@@ -44,6 +44,7 @@ export function openingOf(facts: BattleFacts): Chart {
     width: facts.sea.width,
     height: facts.sea.height,
     measure: 'nm',
+    times: 1,
     yards: 2000,
     tableInches: 3,
     modelScale: 12 / 3000 / 3,

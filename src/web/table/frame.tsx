@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Chart as ChartFacts, Point } from '#kernel/ruleset/index.ts'
+import { type Chart as ChartFacts, distanceText, type Point } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import { phaseOf } from '../battle/story.ts'
 import { wakesAt } from '../battle/wakes.ts'
@@ -161,12 +161,12 @@ const isMany = ({ units }: ChartFacts): boolean =>
   [0, 1].some(side => units.filter(unit => unit.side === side && unit.state === 'afloat').length > 3)
 const noteOf = (at: number, rows: number): string =>
   at === rows ? `at the present · ${rows} ${rows === 1 ? 'row' : 'rows'}` : `looking back · row ${at} of ${rows}`
-function measuredOf(points: readonly Point[] | null, { measure, tableInches }: ChartFacts): Scene['measured'] {
+function measuredOf(points: readonly Point[] | null, chart: ChartFacts): Scene['measured'] {
   const [from, to] = points ?? []
   if (from === undefined || to === undefined) return null
   const apart = Math.hypot(to.east - from.east, to.north - from.north)
   const bearing = String(Math.round(bearingTo(from, to) / 10) % 360).padStart(3, '0')
-  return { from, to, words: `${apart.toFixed(1)} ${measure}, ${Math.round(apart * tableInches)} in, ${bearing}°` }
+  return { from, to, words: `${distanceText(chart, apart)}, ${Math.round(apart * chart.tableInches)} in, ${bearing}°` }
 }
 /** The fire of the row that was last. */
 const firedIn = (battle: Battle, at: number): Scene['fired'] =>

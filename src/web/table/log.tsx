@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
+import type { Entry } from '../battle/entries.ts'
 import type { Chapter } from '../battle/story.ts'
-import { throwsOf } from '../battle/throws.ts'
+import type { Throw } from '../battle/throws.ts'
 import { Citation, House } from '../cite.tsx'
 import { Side, Told } from '../marks.tsx'
 import { signed } from '../words.ts'
@@ -12,34 +13,29 @@ interface LogProps {
   readonly battle: Battle
   readonly rows: number
   readonly units: readonly Unit[]
-  onRow?(rows: number): void
+  readonly onRow?: ((rows: number) => void) | undefined
 }
 
 /** Chapters told at most; the timeline reaches the rest. */
 const MOST = 60
+/** Ships that are named one by one where they move together. */
+const MOST_NAMED = 5
 
 /** One line a thing that happened; unfolded, the sum, the faces and the rules behind it. */
 export function Log({ battle, rows, units, onRow }: LogProps) {
   const [ship, setShip] = useState(-1)
   // the last salvo lies open until somebody opens another, or shuts it
-  const [chosen, setOpen] = useState<{ readonly row: number | null; readonly at: number } | null>(null)
+  const [chosen, setOpen] = useState<{ readonly entry: Entry | null; readonly at: number } | null>(null)
   const chapters = useMemo(() => lastChapters(battle, rows, ship), [battle, rows, ship])
-  const salvo =
-    chapters.find(({ traces, thrown }) => thrown && traces.some(({ targets }) => targets.length > 0))?.row ?? null
-  const open = chosen === null || chosen.at < (salvo ?? 0) ? salvo : chosen.row
-  const [first, last] = [chapters.at(-1), chapters[0]]
-  const span =
-    first === undefined
-      ? 'nothing yet'
-      : first.turn === last!.turn
-        ? `Turn ${first.turn}`
-        : `Turns ${first.turn} to ${last!.turn}`
+  const salvo = useMemo(() => lastSalvo(battle, chapters), [battle, chapters])
+  const open = chosen === null || chosen.at < salvo.row ? salvo.entry : chosen.entry
+  const toggle = (entry: Entry): void => setOpen({ entry: open === entry ? null : entry, at: salvo.row })
   return (
     <section className="log" aria-label="Log">
       <header>
         <h2>Log</h2>
         <label>
-          <span>{span} · </span>
+          <span>{spanOf(chapters)} · </span>
           <select value={ship} onChange={event => setShip(Number(event.target.value))} aria-label="Only what concerns">
             <option value={-1}>all ships</option>
             {units.map(({ id, name }) => (
@@ -55,42 +51,71 @@ export function Log({ battle, rows, units, onRow }: LogProps) {
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <ol tabIndex={0} aria-label="What happened, the latest first">
-        {chapters.flatMap(chapter =>
-          chapter.entries.map((entry, i) => {
-            const opens = chapter.thrown && i === 0
-            const isOpen = open === chapter.row && opens
-            return (
-              <li key={`${chapter.row}.${i}`} className={isOpen ? 'open' : ''}>
-                <Side side={entry.side} />
-                {opens ? (
-                  <button
-                    type="button"
-                    className="line"
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen({ row: isOpen ? null : chapter.row, at: salvo ?? 0 })}
-                  >
-                    <Told text={entry.text} names={entry.names} />
-                  </button>
-                ) : (
-                  <Told text={entry.text} names={entry.names} />
-                )}
-                {entry.lines.length === 0 ? null : (
-                  <ul className="came">
-                    {entry.lines.map(line => (
-                      <li key={line}>
-                        <Told text={line} names={entry.names} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {isOpen ? <Unfolded battle={battle} row={chapter.row} onRow={onRow} /> : null}
-              </li>
-            )
-          }),
-        )}
+        {chapters.map(chapter => (
+          <Happened key={chapter.row} {...{ battle, chapter, open, toggle, onRow }} />
+        ))}
       </ol>
     </section>
   )
+}
+
+interface HappenedProps extends Pick<LogProps, 'battle' | 'onRow'> {
+  readonly chapter: Chapter
+  readonly open: Entry | null
+  toggle(entry: Entry): void
+}
+
+/** One row, a line an entry; those over which dice were thrown can be unfolded. */
+function Happened({ battle, chapter, open, toggle, onRow }: HappenedProps) {
+  const { row, entries } = chapter
+  const throws = useMemo(() => (chapter.thrown ? battle.throws(row) : null), [battle, chapter, row])
+  return entries.map((entry, i) => {
+    const { side, text, lines, names } = entry
+    const its = throws?.get(entry)
+    const isOpen = open === entry && its !== undefined
+    return (
+      <li key={i} className={isOpen ? 'open' : ''}>
+        <Side side={side} />
+        {its === undefined ? (
+          <Told text={text} names={names} />
+        ) : (
+          <button type="button" className="line" aria-expanded={isOpen} onClick={() => toggle(entry)}>
+            <Told text={text} names={names} />
+          </button>
+        )}
+        {lines.length === 0 ? null : (
+          <ul className="came">
+            {lines.map(line => (
+              <li key={line}>
+                <Told text={line} names={names} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen ? <Unfolded battle={battle} throws={its} row={row} onRow={onRow} /> : null}
+      </li>
+    )
+  })
+}
+
+function spanOf(chapters: readonly Chapter[]): string {
+  const [first, last] = [chapters.at(-1), chapters[0]]
+  if (first === undefined) return 'nothing yet'
+  return first.turn === last!.turn ? `Turn ${first.turn}` : `Turns ${first.turn} to ${last!.turn}`
+}
+
+/** The first attack of the last row that has one, and over which dice were thrown. */
+function lastSalvo(
+  battle: Battle,
+  chapters: readonly Chapter[],
+): { readonly entry: Entry | null; readonly row: number } {
+  for (const { row, entries, thrown, traces } of chapters) {
+    if (!thrown || !traces.some(({ targets }) => targets.length > 0)) continue
+    const throws = battle.throws(row)
+    const entry = entries.find(each => throws.has(each))
+    if (entry !== undefined) return { entry, row }
+  }
+  return { entry: null, row: 0 }
 }
 
 function lastChapters(battle: Battle, rows: number, ship: number): Chapter[] {
@@ -100,33 +125,40 @@ function lastChapters(battle: Battle, rows: number, ship: number): Chapter[] {
     const entries = ship < 0 ? chapter.entries : chapter.entries.filter(({ units }) => units.includes(ship))
     if (entries.length === 0) continue
     const last = chapters.at(-1)
-    const joined = last === undefined || ship >= 0 ? null : movesJoined(last, { ...chapter, entries })
-    if (joined === null) chapters.push({ ...chapter, entries })
-    else chapters[chapters.length - 1] = joined
+    if (ship < 0 && last !== undefined && areMovesOfOne(last, chapter))
+      chapters[chapters.length - 1] = { ...last, entries: bySide([...entries, ...last.entries]), thrown: false }
+    else chapters.push({ ...chapter, entries: ship < 0 ? movesJoined(battle, chapter) : entries })
   }
   return chapters
 }
 
-/** Moves of one phase are one line a side; null where one of the two is more than a move. */
-function movesJoined(later: Chapter, earlier: Chapter): Chapter | null {
-  const isMoves = ({ entries }: Chapter): boolean => entries.every(({ isMove }) => isMove)
-  if (!isMoves(later) || !isMoves(earlier) || later.turn !== earlier.turn || later.phase !== earlier.phase) return null
-  const entries = [0, 1].flatMap(side => {
-    const its = [...earlier.entries, ...later.entries].filter(entry => entry.side === side)
+/** Is there nothing in either but moves of the same phase? */
+const areMovesOfOne = (later: Chapter, earlier: Chapter): boolean =>
+  [...later.entries, ...earlier.entries].every(({ isMove }) => isMove) &&
+  later.turn === earlier.turn &&
+  later.phase === earlier.phase
+
+/** Moves of one row are one line a side, where no dice were thrown over them. */
+function movesJoined(battle: Battle, { row, entries, thrown }: Chapter): readonly Entry[] {
+  const throws = thrown ? battle.throws(row) : null
+  const isPlain = (entry: Entry): boolean => entry.isMove && throws?.has(entry) !== true
+  const first = entries.findIndex(isPlain)
+  if (first < 0) return entries
+  const rest = entries.slice(first).filter(entry => !isPlain(entry))
+  return [...entries.slice(0, first), ...bySide(entries.filter(isPlain)), ...rest]
+}
+
+function bySide(moves: readonly Entry[]): Entry[] {
+  return [0, 1].flatMap(side => {
+    const its = moves.filter(entry => entry.side === side)
     if (its.length < 2) return its
     const names = its.flatMap(entry => entry.names)
-    return [
-      {
-        side,
-        text: `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`,
-        lines: [],
-        names,
-        units: its.flatMap(({ units }) => units),
-        isMove: true,
-      },
-    ]
+    const text =
+      names.length > MOST_NAMED
+        ? `${names[0]} and ${names.length - 1} others move`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`
+    return [{ side, text, lines: [], names, units: its.flatMap(({ units }) => units), isMove: true, events: [] }]
   })
-  return { ...later, entries, thrown: false }
 }
 
 /** What was thrown for, and what was wanted: "To-hit dice: three d10, 7 or more". */
@@ -135,19 +167,14 @@ export function ruleWords({ register }: Battle['book'], why: number, words: stri
   return title === '' ? words : `${title[0]!.toUpperCase()}${title.slice(1)}: ${words}`
 }
 
-/** Every throw of a row: what was asked, by which sum and rule, what fell, what it came to. */
+/** Throws one after the other: what was asked, by which sum and rule, what fell, what it came to. */
 function Unfolded({
   battle,
+  throws,
   row,
   onRow,
-}: {
-  readonly battle: Battle
-  readonly row: number
-  readonly onRow?: ((rows: number) => void) | undefined
-}) {
-  const throws = useMemo(() => throwsOf(battle, row), [battle, row])
+}: Pick<LogProps, 'battle' | 'onRow'> & { readonly throws: readonly Throw[]; readonly row: number }) {
   const { book } = battle
-  if (throws === null) return <p className="note">Its dice cannot be shown: it is sealed.</p>
   return (
     <div className="sum">
       {throws.map(({ why, words, sum, faces, result }, i) => (

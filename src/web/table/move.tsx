@@ -5,7 +5,8 @@ import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 export function Move(props: OrdersProps) {
   const { plan, table, state, battle, tried } = props
   const { draft } = state
-  const unit = battle.present.chart(props.now).units[plan.unit!]!
+  const { units, measure: far, times } = battle.present.chart(props.now)
+  const unit = units[plan.unit!]!
   const { budget, measure } = plan.move!
   const cost = tried?.cost ?? 0
   const legs = plan.path
@@ -44,7 +45,7 @@ export function Move(props: OrdersProps) {
               <td>
                 {turn === 0 ? '' : `turn ${Math.abs(turn / 10)}° to ${turn < 0 ? 'port' : 'starboard'}`}
                 {turn !== 0 && ahead > 0 ? ', ' : ''}
-                {ahead > 0 ? `ahead ${ahead} ${battle.present.chart(props.now).measure}` : ''}
+                {ahead > 0 ? `ahead ${tidy(ahead * times)} ${far}` : ''}
               </td>
               <td className="n">{tidy(costTo(i + 1) - costTo(i))}</td>
             </tr>

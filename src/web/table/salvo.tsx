@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { distanceText } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import type { Chapter } from '../battle/story.ts'
 import { throwsOf } from '../battle/throws.ts'
@@ -93,10 +94,10 @@ export function Salvo({
 }
 
 function rangeOf(battle: Battle, row: number, from: number, to: number): string {
-  const { units, measure, tableInches } = battle.present.chart(battle.at(row))
-  const [one, other] = [units[from]!, units[to]!]
+  const chart = battle.present.chart(battle.at(row))
+  const [one, other] = [chart.units[from]!, chart.units[to]!]
   const apart = Math.hypot(other.east - one.east, other.north - one.north)
-  return `${apart.toFixed(1)} ${measure} (${Math.round(apart * tableInches)} in)`
+  return `${distanceText(chart, apart)} (${Math.round(apart * chart.tableInches)} in)`
 }
 
 /** The last that was told of her. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Plain } from '#kernel/desk/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
-import type { Company, Now, Question, Told } from '#wire/index.ts'
+import { type Company, type Now, nowAfter, type Question, type Told } from '#wire/index.ts'
 import { Battle } from '../battle/battle.ts'
 import { rowOf } from '../battle/row.ts'
 import { Link, type LinkState } from '../link/link.ts'
@@ -107,14 +107,15 @@ export class Table {
         })
       }
       case 'News': {
-        const { battle, rows } = this.state
-        if (battle === null || told.row <= rows) return
+        const { battle, rows, now: before } = this.state
+        if (battle === null || before === null || told.row <= rows) return
         battle.add(rowOf(told.deed, battle.book.register))
         if (told.now === null) return this.set({ rows: told.row })
-        battle.see(told.row, told.now.view)
+        const now = nowAfter(before, told.now)
+        battle.see(told.row, now.view)
         return this.set({
           rows: told.row,
-          now: told.now,
+          now,
           question: null,
           waiting: null,
           refused: null,

@@ -51,6 +51,8 @@ function moments(battle: Battle, rows: number): { readonly at: number[]; readonl
 }
 
 const MARGIN = 14
+/** Pixels that the hour of a turn takes. */
+const HOUR = 38
 
 /** The whole battle on one line: light, turns, phases, what happened; and a hand to look back with. */
 export function Timeline({ battle, rows, at, clock, playing, onAt, onPlay, note }: TimelineProps) {
@@ -99,7 +101,7 @@ export function Timeline({ battle, rows, at, clock, playing, onAt, onPlay, note 
                 />
               ))}
               <line className="turn" x1={x(i)} x2={x(i)} y1={y - 8} y2={y + 8} />
-              {i % every === 0 || i + 1 === clock.turn ? (
+              {i + 1 === clock.turn || (i % every === 0 && Math.abs(i + 1 - clock.turn) * step > HOUR) ? (
                 <text className={i + 1 === clock.turn ? 'now' : ''} x={x(i) + 4} y={y + 17}>
                   {hour}
                 </text>

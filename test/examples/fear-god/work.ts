@@ -16,6 +16,7 @@ import type { Event, FearGodDesk } from '#rulesets/fear-god/events.ts'
 import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
 import { CARD, type Card, ROLES } from '#rulesets/fear-god/ship.ts'
 import { CLEAR_DAY, type Scene, type State, setUp } from '#rulesets/fear-god/state.ts'
+import { type Chain, chain, type Played, played } from './story.ts'
 
 /** A ship of the library, her card changed where the example speaks of another. */
 interface Named {
@@ -38,6 +39,9 @@ type Given =
   | ({ kind: 'repair'; lost: number } & Named)
   /** all casualties together, and the column that damage control is rolled in */
   | ({ kind: 'column' } & Named & Column)
+  /** whole sequences: by procedures, or by the orders of a duel */
+  | ({ kind: 'chain' } & Chain)
+  | ({ kind: 'played' } & Played)
 
 interface Casualty {
   readonly is: 'fire' | 'flooding'
@@ -204,7 +208,23 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
       return column(given)
     case 'repair':
       return repair(given)
+    case 'chain':
+      return chain(given, (name, on, options, thrown) => procedure(name, on, options, thrown, []), cardOf)
+    case 'played':
+      return playedAt(given)
   }
+}
+
+function playedAt(given: Played): object {
+  const cards = given.ships.map(name => cardOf(name))
+  const state = stand(cards, turnAtClock(given.at), 'planned fire', { yards: given.yards })
+  return played(
+    given,
+    state,
+    1,
+    (faces, act) => play(state, faces, act),
+    () => momentOf(state),
+  )
 }
 
 export const BOOK = {

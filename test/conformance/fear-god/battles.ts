@@ -1,0 +1,89 @@
+import type { Options } from '#kernel/desk/index.ts'
+import type { BattleFacts, BattleSide } from '#kernel/facts/index.ts'
+
+// Small fights at short range in which ships of every kind are hit, on either of the book's critical tables.
+
+/** Yards to a mile of the facts. */
+const MILE = 2000
+/** Yards between ships of a side: near enough for one that blows up to hurt the next. */
+const APART = 280
+
+function side(name: string, ships: readonly string[], x: number, heading: number): BattleSide {
+  return {
+    name,
+    nation: 'GBR',
+    admiral: '',
+    formations: [
+      {
+        name,
+        ships: ships.map((ship, i) => ({
+          ship,
+          at: { east: x / MILE, north: (15_000 + APART * i) / MILE },
+          heading,
+          crew: 'regular' as const,
+        })),
+      },
+    ],
+  }
+}
+
+function meeting(
+  id: string,
+  [yards, lastsMinutes]: readonly [number, number],
+  one: readonly string[],
+  other: readonly string[],
+): BattleFacts {
+  return {
+    ...{ id, title: id, year: 1917, month: 3, day: 1, place: '', story: '', happened: '', sources: [] },
+    ...{ begins: 720, sunrise: null, sunset: null, visibilityMiles: 10, lastsMinutes },
+    sea: { width: 15, height: 15, state: 'calm' },
+    sides: [side('Blue', one, 15_000, 0), side('Grey', other, 15_000 + yards, 0)],
+  }
+}
+
+const line = meeting('line', [2500, 63], ['Battleship', 'Monitor'], ['Old battleship', 'Light cruiser', 'Torpedo boat'])
+const raid = meeting(
+  'raid',
+  [2000, 123],
+  ['Ammunition ship', 'Tanker', 'Destroyer'],
+  ['Light cruiser', 'Auxiliary cruiser'],
+)
+const convoy = meeting(
+  'convoy',
+  [2000, 93],
+  ['Transport', 'Auxiliary cruiser', 'Carrier'],
+  ['Torpedo boat', 'Light cruiser'],
+)
+const carriers = meeting(
+  'carriers',
+  [2500, 93],
+  ['Carrier', 'Seaplane tender'],
+  ['Rebuilt carrier', 'Old battleship', 'Light cruiser'],
+)
+const privateers = meeting('privateers', [2000, 93], ['Auxiliary cruiser', 'Transport'], ['Raider', 'Light cruiser'])
+const flotilla = meeting(
+  'flotilla',
+  [1000, 63],
+  ['Leader', 'Torpedo boat'],
+  ['Battleship', 'Carrier', 'Transport', 'Light cruiser'],
+)
+const boats = meeting('boats', [1500, 93], ['Boat', 'Torpedo boat'], ['Other boat', 'Destroyer'])
+const coast = meeting('coast', [700, 63], ['Motor gunboat', 'Launch', 'Lighter'], ['Motor boat', 'Armed drifter'])
+const fishery = meeting(
+  'fishery',
+  [600, 123],
+  ['Armed trawler', 'Armed drifter', 'Lighter'],
+  ['Motor gunboat', 'Other gunboat', 'Launch'],
+)
+
+const D100: Options = { criticalTable: 'D100' }
+/** A battle and what it is fought by, beside what a soak chooses. */
+export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
+  ...[line, raid, convoy, carriers, privateers, flotilla].flatMap(facts => [
+    [facts, {}] as const,
+    [facts, D100] as const,
+  ]),
+  [boats, {}],
+  [coast, {}],
+  [fishery, {}],
+]
