@@ -8,8 +8,8 @@ const SEED = 7
 const games = BOOKS.filter(book => book.game !== undefined)
 
 describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book) => {
-  // Every fifth ground meets each battle, each board and each kind of options.
-  const grounds = groundsOf(book).filter((_, i) => i % 5 === 0)
+  // Every third ground meets each of the five battles, each board and each kind of options.
+  const grounds = groundsOf(book).filter((_, i) => i % 3 === 0)
   let first: Bout | null = null
   const scores = new Map(PAIRS.map((_, pair) => [kindOf(pair), noScore()]))
 
@@ -30,10 +30,16 @@ describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book)
     expect(foughtOver(book, grounds[0]!, PAIRS[2], SEED)).toEqual(first)
   }, 60_000)
 
+  test('they are sampled from every battle', () => {
+    expect(new Set(grounds.map(({ battle }) => battle.id))).toEqual(
+      new Set(groundsOf(book).map(({ battle }) => battle.id)),
+    )
+  })
+
   test('drill beats random, and drill against drill comes to an end before the time is out', () => {
     const mixed = scores.get('drill v random')!
     const drills = scores.get('drill v drill')!
-    expect(mixed.won).toBeGreaterThanOrEqual(mixed.battles - 1)
+    expect(mixed.won).toBeGreaterThanOrEqual(0.9 * mixed.battles)
     expect(drills.decided).toBe(drills.battles)
   })
 })

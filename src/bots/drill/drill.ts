@@ -5,7 +5,7 @@ import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
 import { berth } from './berth.ts'
-import { type Salvo, salvo } from './gunnery.ts'
+import { bestMeasure, type Salvo, salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
@@ -105,9 +105,9 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
     if (study.go([]) === null && study.budget === 0)
-      return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
+      return (bestMeasure(study) ?? salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
     this.stance ??= this.takeStance(seen)
-    const { verdict, boldness, ranges } = this.stance
+    const { verdict, boldness, ranges, stakes } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
       study,
@@ -118,6 +118,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
       temper: this.temper,
       boldness,
       range: ranges.get(ship.id) ?? 0,
+      stake: Math.min(stakes.get(ship.id) ?? 0, ship.worth / 4),
       leaving: this.game.worth(seen, ship.id, 'away'),
       intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
     })

@@ -1,4 +1,4 @@
-import type { Shot, Study } from '#kernel/ruleset/index.ts'
+import type { Measure, Shot, Study } from '#kernel/ruleset/index.ts'
 
 /** What a ship would fire, and what it is worth. */
 export interface Salvo<C> {
@@ -25,3 +25,9 @@ function bestOfEach(shots: readonly Shot[]): Shot[] {
   for (const shot of shots) if (shot.gain > (best.get(shot.weapon)?.gain ?? 0)) best.set(shot.weapon, shot)
   return [...best.values()]
 }
+
+/** What else she is to be told first; null if nothing would do her good. */
+export const bestMeasure = <C>(study: Study<C>): Measure<C> | null =>
+  study
+    .measures()
+    .reduce<Measure<C> | null>((best, each) => (best === null || each.gain > best.gain ? each : best), null)

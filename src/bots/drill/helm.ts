@@ -15,6 +15,8 @@ export interface Bridge<C> {
   readonly boldness: number
   /** the range that the odds advise */
   readonly range: number
+  /** what a turn of battle may bring or cost her, in points */
+  readonly stake: number
   /** what the enemy gets if she leaves as she is */
   readonly leaving: number
   readonly intent: 'fight' | 'withdraw' | 'leave'
@@ -68,7 +70,7 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
 
 /** How well she would lie there, in points. */
 function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
-  const { study, boldness, leaving, intent, temper } = bridge
+  const { study, boldness, stake, leaving, intent, temper } = bridge
   const { worth } = bridge.ship
   if (there.away) return intent === 'leave' ? 0 : intent === 'withdraw' ? -leaving : Number.NEGATIVE_INFINITY
   let given = 0
@@ -81,7 +83,7 @@ function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
   }
   if (intent === 'leave') return -worth - taken - temper.lag * worth * edgeOf(bridge, there)
   if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
-  return boldness * given - taken - masked(bridge, scene) + worth * station(bridge, scene, there)
+  return boldness * given - taken - masked(bridge, scene) + stake * station(bridge, scene, there)
 }
 
 /** What friends lose because she stands in their line of fire. */
@@ -91,7 +93,7 @@ function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
   return lost
 }
 
-/** Range, line and sea room, as a share of her worth: what tells when no gun does, and between courses that are as good. */
+/** Range, line and sea room, as a share of her stake: what tells when no gun does, and between courses that are as good. */
 function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
   const { study, range, temper } = bridge
   const run = Math.max(1, study.budget)

@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Game, Study } from '#kernel/ruleset/index.ts'
-import { forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
+import { distance, forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
 import type { Temper } from './temper.ts'
 
 /** How a side means to fight this turn. */
@@ -10,6 +10,8 @@ export interface Stance {
   readonly boldness: number
   /** the range that the odds advise, by ship */
   readonly ranges: ReadonlyMap<number, number>
+  /** what a turn of battle may bring or cost her, by ship, in points */
+  readonly stakes: ReadonlyMap<number, number>
 }
 
 /** What one ship and those near her would do to each other at some ranges, broadside to broadside. */
@@ -18,6 +20,9 @@ interface Prospect {
   readonly ranges: readonly number[]
   readonly given: readonly number[]
   readonly taken: readonly number[]
+  /** how far off the nearest enemy is, and how far she goes in a turn */
+  readonly far: number
+  readonly run: number
 }
 
 /** What a stance is taken by, beside the battle as it stands. */
@@ -32,17 +37,45 @@ export interface Situation {
 }
 
 export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, situation: Situation): Stance {
-  const { sea, temper } = situation
+  const { seat, sea, temper } = situation
   const prospects = sea.own.map(ship => prospectOf(game, state, situation, ship))
   const odds = oddsOf(prospects, sea)
+  const { points, turns } = game.standing(state)
+  const ahead = points[seat]! - points[1 - seat]!
   // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
-  const haste = 1 + game.standing(state).turns * temper.impatience
-  const boldness = Math.min(temper.boldest, Math.max(temper.shyest, Math.sqrt(odds))) * haste
+  const haste = 1 + turns * temper.impatience
+  const boldness = boldnessOf(prospects, odds, ahead / forceOf(sea.own), haste, temper)
   return {
-    verdict: verdictOf(game, state, situation, odds / haste, sum(prospects.map(({ given }) => Math.max(0, ...given)))),
+    verdict: verdictOf(game, state, situation, ahead, odds / haste, prospects),
     boldness,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
+    stakes: new Map(prospects.map(({ ship, given, taken }) => [ship.id, (mean(given) + mean(taken)) / 2])),
   }
+}
+
+/** By the odds. Who is ahead has time, and the more to lose; who is not cannot win by waiting. `lead` is a share of what he has left. */
+function boldnessOf(
+  prospects: readonly Prospect[],
+  odds: number,
+  lead: number,
+  haste: number,
+  { shyest, boldest, caution, dared }: Temper,
+): number {
+  const usual = Math.min(boldest, Math.max(shyest, Math.sqrt(odds)))
+  return lead > 0 ? usual / (1 + caution * lead) : Math.max(usual * haste, Math.min(dared, priceOf(prospects)))
+}
+
+/** Points that a point of the enemy's costs where every ship fights at the range of her best exchange. */
+function priceOf(prospects: readonly Prospect[]): number {
+  let taken = 0
+  let given = 0
+  for (const prospect of prospects) {
+    const at = bestOf(prospect, i => prospect.given[i]! / Math.max(1e-9, prospect.taken[i]!))
+    if (at < 0) continue
+    taken += prospect.taken[at]!
+    given += prospect.given[at]!
+  }
+  return given === 0 ? 0 : taken / given
 }
 
 /** How much faster the enemy is used up than we are, from near and far: 1 is even. */
@@ -52,23 +85,35 @@ function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
   return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
 }
 
-/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. `most` is what a turn may bring. */
+/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost. */
 function verdictOf<S, C, Card>(
   game: Game<S, C, Card>,
   state: Frozen<S>,
-  { seat, sea, atFirst, quiet, temper }: Situation,
+  { sea, atFirst, quiet, temper }: Situation,
+  ahead: number,
   odds: number,
-  most: number,
+  prospects: readonly Prospect[],
 ): Stance['verdict'] {
-  const { points } = game.standing(state)
   const { turn, turns } = sea.chart.clock
-  const ahead = points[seat]! - points[1 - seat]!
   const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
   const isQuiet = quiet >= Math.max(temper.patience, temper.lull * turns)
-  const isLate = turns > 0 && -ahead > most * (turns - turn + 1)
+  const isLate =
+    turns > 0 && -ahead > sum(prospects.map(prospect => hopeOf(prospect, turns - turn + 1, temper.closing)))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
-  return ahead > leaving ? 'leave' : 'yield'
+  return ahead > leaving ? 'leave' : ahead > 0 ? 'fight' : 'yield'
+}
+
+/** What she may still do in so many turns, coming nearer by a share of her run in each. */
+function hopeOf({ ranges, given, far, run }: Prospect, turns: number, closing: number): number {
+  let hope = 0
+  for (let turn = 1; turn <= turns; turn++) {
+    hope += ranges.reduce(
+      (most, range, i) => (range < far - turn * closing * run ? most : Math.max(most, given[i]!)),
+      0,
+    )
+  }
+  return hope
 }
 
 function prospectOf<S, C, Card>(
@@ -89,6 +134,8 @@ function prospectOf<S, C, Card>(
   return {
     ship,
     ranges,
+    far: foes[0] === undefined ? 0 : distance(ship, foes[0]),
+    run: study.budget,
     given: ranges.map(range => Math.max(...places.map(foe => study.threat(0, foe, range)))),
     taken: ranges.map(range => share * sum(places.map(foe => study.threat(foe, 0, range)))),
   }
@@ -103,11 +150,16 @@ function rangesOf<C>(study: Study<C>, foes: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => sorted[Math.round((i * (sorted.length - 1)) / (count - 1))]!)
 }
 
-function rangeFor({ ranges, given, taken }: Prospect, boldness: number): number {
-  let best = 0
-  const net = (i: number): number => boldness * given[i]! - taken[i]!
-  for (let i = 1; i < ranges.length; i++) if (net(i) > net(best)) best = i
-  return ranges[best] ?? 0
+function rangeFor(prospect: Prospect, boldness: number): number {
+  const { ranges, given, taken } = prospect
+  return ranges[bestOf(prospect, i => boldness * given[i]! - taken[i]!)] ?? 0
+}
+
+/** Place of the range that is liked best; the nearest of equals. */
+function bestOf({ ranges }: Prospect, like: (i: number) => number): number {
+  let best = ranges.length === 0 ? -1 : 0
+  for (let i = 1; i < ranges.length; i++) if (like(i) > like(best)) best = i
+  return best
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

@@ -13,11 +13,17 @@ export interface Temper {
   /** the least and the most that a point of the enemy's counts against one of his own, as the odds of the whole battle go */
   readonly shyest: number
   readonly boldest: number
-  /** by how much boldness grows a turn */
+  /** by how much boldness grows a turn, for who is not ahead */
   readonly impatience: number
+  /** points of his own that he would pay for one of the enemy's at most when he is not ahead and no range gives it for less */
+  readonly dared: number
+  /** how fast boldness shrinks with a lead: one part in this of all that he has left halves it */
+  readonly caution: number
   /** quiet turns after which a side that is behind gives up, and the share of the whole battle that they must be at least */
   readonly patience: number
   readonly lull: number
+  /** the share of a run by which he reckons to come nearer in a turn to an enemy who does not wait for him */
+  readonly closing: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
   readonly beaten: number
@@ -28,7 +34,7 @@ export interface Temper {
   readonly horizon: number
   /** what cannot be had again is kept for a shot that is expected to cost this share of the greatest ship near; the less, the less is left of her who has it */
   readonly dear: number
-  /** shares that a run off the advised range, off the next friend, against his course and into the edge cost */
+  /** what a run off the advised range, off the next friend, against his course and into the edge cost, as shares of what a turn of battle may bring or cost */
   readonly range: number
   readonly close: number
   readonly aligned: number
@@ -51,24 +57,27 @@ export const STEADY: Temper = {
   foes: 6,
   friends: 4,
   rivals: 4,
-  ranges: 5,
+  ranges: 10,
   interval: 2000,
   urgency: 0.5,
   shyest: 0.4,
   boldest: 0.9,
   impatience: 0.06,
+  dared: 3,
+  caution: 4,
   patience: 6,
   lull: 0.5,
+  closing: 0.5,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,
   sound: 0.5,
   horizon: 3,
   dear: 0.03,
-  range: 0.08,
-  close: 0.06,
-  aligned: 0.06,
-  room: 0.02,
+  range: 0.32,
+  close: 0.24,
+  aligned: 0.24,
+  room: 0.08,
   station: 0.5,
   shore: 0.5,
   away: 0.15,

@@ -24,6 +24,14 @@ export interface Study<C> {
   shots(): readonly Shot[]
   /** the order to fire so, at most one aim a weapon, if the whole battle allows it */
   attack(aims: readonly Aim[]): C | null
+  /** other orders that may be given the first now, once it is settled how she moves, and that are expected to do her good */
+  measures(): readonly Measure<C>[]
+}
+
+export interface Measure<C> {
+  readonly command: C
+  /** points that it is expected to save her or to cost the enemy, less what it forgoes */
+  readonly gain: number
 }
 
 /** Where a unit lies, in the book's measure and tenths of a degree; or that she is away. */

@@ -1,17 +1,18 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import type { Aim, Leg, Lying, Shot, Study } from '#kernel/ruleset/index.ts'
+import type { Aim, Leg, Lying, Measure, Shot, Study } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import type { Command, Plot } from './commands.ts'
-import { TURN } from './conditions.ts'
+import { TURN, WEAVING } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
 import { allGunsDamage, bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
+import { crewMeasures } from './measures.ts'
 import { part } from './part.ts'
 import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
 import { isBlind, refusePlot, speedsOf, walk, YARDS_A_TENTH } from './s1-movement.ts'
 import { waysMeet } from './s1-together.ts'
-import { hasFired } from './s2-aim.ts'
+import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
 import { knownPlot } from './s2-known.ts'
 import { hasOrder, KIND } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
@@ -183,9 +184,15 @@ class Corner implements Study<Command> {
       return this.foes().flatMap((target): Shot[] => {
         if (contactOf(this.state, 0, target) === null) return []
         const gain = gainOf(this.state, target, gunDamage(this.desk, 0, weapon, target))
-        return gain > 0 && this.attack([{ weapon, target }]) !== null ? [{ weapon, target, gain, dear: false }] : []
+        return gain > 0 && this.mayAim(weapon, target) ? [{ weapon, target, gain, dear: false }] : []
       })
     })
+  }
+
+  /** What the whole battle says to one aim: to ask it whether she may be ordered at all is done once, for all of them. */
+  private mayAim(weapon: number, target: number): boolean {
+    const refuse = this.isPlotting ? refusePlan : refuseAim
+    return refuse(this.whole, this.ships[0]!, this.ships[target]!, weapon, 0) === null
   }
 
   private foes(): number[] {
@@ -211,6 +218,42 @@ class Corner implements Study<Command> {
       shell: bestShell(this.state, 0, weapon, target),
     }))
     return batteries.length === 0 ? null : this.ordered({ type: 'FireGuns', ship, batteries })
+  }
+
+  /** Orders to the crew, and to steer evasively on the course that is written. */
+  measures(): readonly Measure<Command>[] {
+    const ship = this.ships[0]!
+    if (!this.isPlotting || this.mayMove || isBlind(this.whole, ship)) return []
+    const crew = crewMeasures(this.desk, ship, this.foes()).filter(
+      ({ command }) => !hasOrder(this.whole, ship, KIND[command.type as keyof typeof KIND]),
+    )
+    const plot = knownPlot(this.whole, ship)
+    const weave = plot.weave ? [] : [{ command: { ...plot, weave: true }, gain: this.gainByWeaving() }]
+    return [...crew, ...weave].filter(({ command, gain }) => gain > 0 && this.ordered(command) !== null)
+  }
+
+  /** 6-4 How much less she would suffer, less how much less she would do. */
+  private gainByWeaving(): number {
+    const first = this.state.ships[0]!
+    const { helm } = first
+    const before = this.balance()
+    first.helm = WEAVING
+    const gain = this.balance() - before
+    first.helm = helm
+    return gain
+  }
+
+  /** What she is expected to do in a turn, less what is done to her; enemies rather fire where it tells more. */
+  private balance(): number {
+    const own = [...this.ships.keys()].filter(unit => this.state.ships[unit]!.seat === this.before.seat)
+    let given = 0
+    let taken = 0
+    for (const foe of this.foes()) {
+      given = Math.max(given, this.threat(0, foe))
+      const all = own.reduce((sum, unit) => sum + this.threat(foe, unit), 0)
+      if (all > 0) taken += this.threat(foe, 0) ** 2 / all
+    }
+    return given - taken
   }
 
   private ordered(command: Command): Command | null {

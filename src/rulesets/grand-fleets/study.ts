@@ -213,6 +213,11 @@ class Corner implements Study<Command> {
     return this.ordered(commandOf(this.whole, this.ships[0]!, there))
   }
 
+  /** This book has no orders but those to move and to fire. */
+  measures(): readonly [] {
+    return []
+  }
+
   private ordered(command: Command): Command | null {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
