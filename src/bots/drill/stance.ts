@@ -97,8 +97,11 @@ function verdictOf<S, C, Card>(
   const { turn, turns } = sea.chart.clock
   const isLost = odds < temper.lost && forceOf(sea.own) < temper.beaten * atFirst
   const isQuiet = quiet >= Math.max(temper.patience, temper.lull * turns)
+  const left = turns - turn + 1
   const isLate =
-    turns > 0 && -ahead > sum(prospects.map(prospect => hopeOf(prospect, turns - turn + 1, temper.closing)))
+    turns > 0 &&
+    left <= Math.max(1, temper.eve * turns) &&
+    -ahead > sum(prospects.map(each => hopeOf(each, left, temper.closing)))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : ahead > 0 ? 'fight' : 'yield'

@@ -22,6 +22,8 @@ export interface Temper {
   /** quiet turns after which a side that is behind gives up, and the share of the whole battle that they must be at least */
   readonly patience: number
   readonly lull: number
+  /** the last share of the battle, in which he asks himself whether what he is behind can still be mended */
+  readonly eve: number
   /** the share of a run by which he reckons to come nearer in a turn to an enemy who does not wait for him */
   readonly closing: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
@@ -64,9 +66,10 @@ export const STEADY: Temper = {
   boldest: 0.9,
   impatience: 0.06,
   dared: 3,
-  caution: 4,
+  caution: 1.5,
   patience: 6,
   lull: 0.5,
+  eve: 0.1,
   closing: 0.5,
   lost: 0.06,
   beaten: 0.5,
