@@ -44,7 +44,7 @@ export function chart(state: Seen): Chart {
     tableInches: UNIT / 1000,
     // models of 1:6000: a foot is two yards of sea
     modelScale: 2 / UNIT,
-    units: state.ships.map((_, ship) => unitOf(state, ship)),
+    units: unitsOf(state),
     tracks: tracksIn(state.tracks).map(track => lineOf(state, track)),
     lights:
       field === null ? [] : starsIn(state).map(star => ({ ...fieldOf(state).board.plot(star), far: NEAR_FIRE / UNIT })),
@@ -122,7 +122,12 @@ function placeOf(state: Seen, ship: number): Point & { readonly heading: number 
   return { east, north: MARGIN / UNIT, heading: (toward + (ship === 0 ? -off : off) + 3600) % 3600 }
 }
 
-function unitOf(state: Seen, ship: number): Unit {
+function unitsOf(state: Seen): Unit[] {
+  const asked = state.fixed.field === null ? [] : sidesAsked(state)
+  return state.ships.map((_, ship) => unitOf(state, ship, asked))
+}
+
+function unitOf(state: Seen, ship: number, asked: readonly number[]): Unit {
   const it = state.ships[ship]!
   const { card } = sheetAt(state, ship)
   return {
@@ -138,7 +143,7 @@ function unitOf(state: Seen, ship: number): Unit {
     moving: it.speed > 0 && it.end === AFLOAT,
     marks: marksOf(state, ship),
     tracks: [{ name: 'damage points', left: Math.max(0, it.remaining), size: card.damagePoints }],
-    ready: isReady(state, ship),
+    ready: asked.includes(it.seat) && isReady(state, ship),
     words: wordsOf(state, ship),
     turrets: turretsOf(state, ship),
     ...seenOf(state, ship),
@@ -162,11 +167,9 @@ function kindOf(state: Seen, ship: number): Unit['kind'] {
   return card.isPreDreadnought ? 'battleship' : 'cruiser'
 }
 
-/** H27 Is something still to be written for her: her course, then her fire, if there is anybody to fire at. */
+/** H27 Is something still to be written for her, whose side is asked: her course, then her fire, if there is anybody to fire at. */
 function isReady(state: Seen, ship: number): boolean {
-  const { seat, berth } = state.ships[ship]!
-  if (state.fixed.field === null || !sidesAsked(state).includes(seat)) return false
-  if (berth === BERTH.open) return true
+  if (state.ships[ship]!.berth === BERTH.open) return true
   if (!isInPlay(state, ship)) return false
   if (phaseAt(TURN, state.now) !== 'plotting') return !hasOrder(state, ship, KIND.FireGuns) && mayReact(state, ship)
   if (!isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot)) return true

@@ -25,12 +25,13 @@ export function sidesAsked(state: Seen): number[] {
 /** S2 Has she a battery that has not fired in this turn, and a target for it? */
 export function mayReact(state: Seen, ship: number): boolean {
   if (isSilenced(state, ship)) return false
-  const { batteries } = sheetAt(state, ship)
-  for (let battery = 0; battery < batteries.length; battery++) {
-    if (!isGun(batteries[battery]!) || hasFired(state, ship, battery)) continue
-    if (targetsOf(state, ship, battery).length > 0) return true
-  }
-  return false
+  const enemies = enemiesOf(state, ship)
+  return sheetAt(state, ship).batteries.some(
+    (line, battery) =>
+      isGun(line) &&
+      !hasFired(state, ship, battery) &&
+      enemies.some(target => refuseAim(state, ship, target, battery, 0) === null),
+  )
 }
 
 /** Enemies on whom a battery may be turned as they lie now. */
