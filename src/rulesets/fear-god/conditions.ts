@@ -125,3 +125,24 @@ export const FLIGHT_DECK = 12
 export const PATCH = 13
 export const JAM = 14
 export const DEPTH_CONTROL = 15
+
+/** The numbers of `Ship.rudder`, from FREE on, in words. */
+export const RUDDERS = [
+  'free',
+  'to port',
+  'to starboard',
+  'ahead',
+  'slightly to port',
+  'slightly to starboard',
+] as const
+/** T29 What can be lost, in the order of its events. */
+export const SENSORS = ['forward searchlight', 'after searchlight', 'sonar', 'direction finder'] as const
+/** T28 The same of communications. */
+export const CHANNELS = [
+  'port lights',
+  'starboard lights',
+  'port halyards',
+  'starboard halyards',
+  'main wireless',
+  'auxiliary wireless',
+] as const

@@ -2,7 +2,7 @@ import type { Table } from '#kernel/table/index.ts'
 import { levelAt } from './8-2-levels.ts'
 import { CONTROLS, flightOf } from './8-8-airships.ts'
 import { R } from './book.ts'
-import { AVGAS, CONTENTS, CRUDE, FREE, percentAll, REFINED, WEAVING } from './conditions.ts'
+import { AVGAS, CHANNELS, CONTENTS, CRUDE, FREE, percentAll, REFINED, RUDDERS, SENSORS, WEAVING } from './conditions.ts'
 import { AIRSHIP_PARTS, type Event } from './events.ts'
 import { type Seen, sheetAt } from './state.ts'
 import type { Critical, Kind } from './tables-criticals.ts'
@@ -20,16 +20,9 @@ export interface Seeing {
 }
 
 const LISTS = {
-  communications: [
-    'port lights',
-    'starboard lights',
-    'port halyards',
-    'starboard halyards',
-    'main wireless',
-    'auxiliary wireless',
-  ],
-  sensors: ['forward searchlight', 'after searchlight', 'sonar', 'direction finder'],
-  rudder: ['free', 'to port', 'to starboard', 'ahead', 'slowly to port', 'slowly to starboard'],
+  communications: CHANNELS,
+  sensors: SENSORS,
+  rudder: RUDDERS,
   'rudder of a weaving ship': ['free', 'to port', 'to starboard', 'ahead'],
   'guns beside a casemate': ['none', 'one', 'two', 'three'],
   personnel: ['first loss', 'second', 'third', 'fourth', 'fifth and later'],

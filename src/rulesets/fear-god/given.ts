@@ -3,22 +3,12 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { bestSpeed } from './8-1-1-speed.ts'
-import { AFLOAT, GONE, percentAll, SOURCE, TURN, ZONES } from './conditions.ts'
+import { AFLOAT, CHANNELS, GONE, percentAll, RUDDERS, SENSORS, SOURCE, TURN, ZONES } from './conditions.ts'
 import { CARD, type Card, ROLES } from './ship.ts'
 import { type Scene, type Seen, type Ship, type State, setUp, sheetAt } from './state.ts'
 
 export const count = z.number().int().min(0).max(999)
 const percents = z.array(z.number().int().min(1).max(100)).max(20).default([])
-const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard'] as const
-const SENSORS = ['forward searchlight', 'after searchlight', 'sonar', 'direction finder'] as const
-const CHANNELS = [
-  'port lights',
-  'starboard lights',
-  'port halyards',
-  'starboard halyards',
-  'main wireless',
-  'auxiliary wireless',
-] as const
 /** T24, in the order of the sources of a fire */
 const STOCKS = ['aircraft', 'aviation fuel', 'ammunition', 'crude oil', 'refined oil', 'aviation petrol'] as const
 const HELMS = ['steady', 'port', 'starboard', 'weaving'] as const

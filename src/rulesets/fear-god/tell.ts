@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
-import { FIRE, TURN } from './conditions.ts'
+import { CHANNELS, FIRE, RUDDERS, TURN } from './conditions.ts'
 import { isSailing } from './event-sailing.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
@@ -10,17 +10,8 @@ import { tellSea } from './tell-others.ts'
 import { tellSailing } from './tell-sailing.ts'
 import { clock, groupName, name, plural, she } from './words.ts'
 
-const RUDDERS = ['free', 'to port', 'to starboard', 'ahead', 'slightly to port', 'slightly to starboard']
-const COMMS = [
-  'port lights',
-  'starboard lights',
-  'port halyards',
-  'starboard halyards',
-  'main wireless',
-  'auxiliary wireless',
-]
 const STOCKS = ['', 'aircraft', 'aviation fuel', 'ammunition', 'crude oil', 'oil', 'aviation petrol']
-const SENSORS = ['a forward searchlight', 'an after searchlight', 'her sonar', 'her direction finder']
+const LOST_SENSORS = ['a forward searchlight', 'an after searchlight', 'her sonar', 'her direction finder']
 
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
@@ -121,9 +112,9 @@ export function tell(event: Event, state: Frozen<State>): string {
     case 'SteeringDisabled':
       return she(state, event.ship, 'loses her steering engine')
     case 'SensorLost':
-      return she(state, event.ship, `loses ${SENSORS[event.sensor]}`)
+      return she(state, event.ship, `loses ${LOST_SENSORS[event.sensor]}`)
     case 'CommsLost':
-      return she(state, event.ship, `loses her ${COMMS[event.which]}`)
+      return she(state, event.ship, `loses her ${CHANNELS[event.which]}`)
     case 'CrewFactorLost':
       return she(state, event.ship, 'loses a sixth of her crew')
     case 'FlotationHit':
