@@ -232,7 +232,9 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
   g.save()
   g.font = `11px ${PLAIN}`
   const words = Math.max(22, g.measureText(chart.measure).width)
-  const gap = 5 + g.measureText(String(3 * step * chart.times)).width / 2
+  const inches = (far: number): string => String(Number((far * chart.tableInches).toFixed(2)))
+  const widest = Math.max(...[String(3 * step * chart.times), inches(3 * step)].map(text => g.measureText(text).width))
+  const gap = Math.max(12, 6 + widest / 2)
   const left = right - 3 * wide - gap - words
   g.globalAlpha = 0.88
   g.fillStyle = ink.sea
@@ -252,7 +254,7 @@ export function paintScale({ g, camera, ink }: Brush, right: number, bottom: num
   g.textAlign = 'center'
   for (let i = 0; i <= 3; i++) {
     g.fillText(String(i * step * chart.times), i * wide, -5)
-    g.fillText(String(Number((i * step * chart.tableInches).toFixed(2))), i * wide, 21)
+    g.fillText(inches(i * step), i * wide, 21)
   }
   g.textAlign = 'left'
   g.fillText(chart.measure, 3 * wide + gap, -5)
