@@ -62,6 +62,14 @@ export const OPTIONS: readonly OptionInfo[] = [
     '50',
     '90',
   ),
+  ruling(
+    'contactLost',
+    'A battle ends when no enemy is seen and no gun has fired for so many turns',
+    'FGDN-H24-contact',
+    '5',
+    '10',
+    'never',
+  ),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -106,6 +114,8 @@ export interface Switches {
   readonly starShells: boolean
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
+  /** turns, or 0 for never */
+  readonly contactLost: number
 }
 
 export function switchesOf(options: Options): Switches {
@@ -150,5 +160,6 @@ export function switchesOf(options: Options): Switches {
     starShells: is('starShells', 'used'),
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
+    contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
   }
 }
