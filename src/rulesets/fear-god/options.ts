@@ -70,6 +70,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     '10',
     'never',
   ),
+  ruling('beaten', 'A side is beaten when it has lost', 'FGDN-H24-beaten', 'two thirds', 'all'),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -116,6 +117,7 @@ export interface Switches {
   readonly hullsCollide: boolean
   /** turns, or 0 for never */
   readonly contactLost: number
+  readonly beaten: boolean
 }
 
 export function switchesOf(options: Options): Switches {
@@ -161,5 +163,6 @@ export function switchesOf(options: Options): Switches {
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
     contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
+    beaten: is('beaten', 'two thirds'),
   }
 }

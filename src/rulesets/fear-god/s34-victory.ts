@@ -53,3 +53,16 @@ export function isContactLost(state: Seen): boolean {
     quiet >= 2 * contactLost || !ships.some(({ insight }, i) => isInPlay(state, i) && insight.some(seen => seen > 0))
   )
 }
+
+/** H24 Two thirds of a side's points are sunk or sinking: it is beaten. */
+export function isBeaten(state: Seen, seat: number): boolean {
+  if (!state.fixed.switches.beaten) return false
+  let [all, lost] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (state.ships[ship]!.seat !== seat) continue
+    const points = priceOf(sheetAt(state, ship).card)
+    all += points
+    if (state.ships[ship]!.end !== AFLOAT) lost += points
+  }
+  return 3 * lost >= 2 * all
+}
