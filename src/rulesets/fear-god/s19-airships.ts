@@ -168,9 +168,12 @@ export interface Bombing extends Sufferer {
   readonly airship: number
 }
 
+/** H39 The chance that a ship's flak hits her. */
+export const flakAtAirship = (state: Seen, target: number): number => LARGER * flakChance(state, target)
+
 /** H39 Flak throws one die for her; returns the bombs that she drops. */
 function passFlak(desk: FearGodDesk, { airship, target }: Bombing): number {
-  const chance = LARGER * flakChance(desk.state, target)
+  const chance = flakAtAirship(desk.state, target)
   if (chance > 0 && desk.dice.chance(chance, why)) {
     hitAirship(desk, airship, PARTS[desk.dice.chance(GONDOLA_PERCENT, why) ? 0 : 1]!)
   }
