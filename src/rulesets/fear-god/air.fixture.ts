@@ -1,9 +1,6 @@
 import type { Options } from '#kernel/desk/index.ts'
 import { type Berth, sea } from './battle.fixture.ts'
-import { card, MOLTKE, play } from './bench.fixture.ts'
-import type { Command } from './commands.ts'
-import type { Event } from './events.ts'
-import { resolve } from './resolve.ts'
+import { card, MOLTKE } from './bench.fixture.ts'
 import type { Card } from './ship.ts'
 import type { State } from './state.ts'
 
@@ -36,14 +33,4 @@ export const TENDER = card({ name: 'Tender', damagePoints: 430, deck: 0, airship
 export const apart = (one: readonly Card[], other: readonly Card[], yards = 8000, options: Options = {}): State => {
   const line = (cards: readonly Card[], x: number): Berth[] => cards.map((of, i) => [of, x, 30_000 + 1000 * i])
   return sea(line(one, 10_000), line(other, 10_000 + yards), {}, options)
-}
-
-/** Orders of one side and then that both are ready: all to the next question, with these faces. */
-export function turn(state: State, seat: number, commands: readonly Command[], faces: readonly number[]): Event[] {
-  for (const command of commands) play(state, [], desk => resolve(desk, { seat, command }))
-  const events: Event[] = []
-  state.passed = 0
-  play(state, [], desk => resolve(desk, { seat: 0, command: { type: 'Pass' } }))
-  events.push(...play(state, faces, desk => resolve(desk, { seat: 1, command: { type: 'Pass' } })))
-  return events
 }
