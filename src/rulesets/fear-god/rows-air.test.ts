@@ -393,8 +393,8 @@ describe('8.7 aircraft damage', () => {
       HEAVY,
     ])
     expect([1, 2, 3, 4, 5].map(face => hit([9, face], 'table').kinds)).toEqual([1, 2, 2, 4, 4])
-    expect(hit([10, 6, 50], 'table')).toEqual({ state: LIGHT, kinds: 8, stuck: 1 })
-    expect(hit([10, 6, 51], 'table')).toEqual({ state: LIGHT, kinds: 8, stuck: 0 })
+    expect(hit([10, 6, 50], 'table')).toMatchObject({ state: LIGHT, kinds: 8, stuck: 1 })
+    expect(hit([10, 6, 51], 'table')).toMatchObject({ state: LIGHT, kinds: 8, stuck: 0 })
   })
   test('FGDN-8.7-cumulative FGDN-R91 T40c, cell by cell', () => {
     const row = (present: number): number[] => [LIGHT, HEAVY, CRITICAL, DESTROYED].map(next => worsened(present, next))

@@ -69,7 +69,7 @@ describe('FGDN-H38-air-attack', () => {
     expect(events[2]).toMatchObject({ ship: 1, hits: 1, damage: 20, penetrated: 0, keels: 0, decks: 0 })
     expect(state.ships[1]!.due).toBe(20)
   })
-  test('FGDN-H38-air-attack FGDN-8.1.2-bomb-deck FGDN-8.1.2-keel-bomb one of 112 lb tears a flight deck, and breaks small keels', () => {
+  test('FGDN-H38-air-attack FGDN-8.1.2-bomb-deck FGDN-8.1.2-keel one of 112 lb tears a flight deck, and breaks small keels', () => {
     const other = play(over(1, 'bombs', {}, card({ ...FLAT, name: 'Other' })), [25], desk => attackFromAir(desk))
     expect(other.at(-1)).toMatchObject({ type: 'BombsStruck', damage: 40, penetrated: 1, decks: 1, keels: 0 })
     const small = play(over(1, 'bombs', {}, DESTROYER), [20], desk => attackFromAir(desk))
