@@ -16,7 +16,7 @@ export function tellFlying(event: FlyingEvent, state: Frozen<State>): string {
         `flies off ${plural(event.count, 'aircraft', 'aircraft')} with ${WEAPONS[event.weapon]} against ${name(state, event.target)}`,
       )
     case 'FlakFired':
-      return `${name(state, event.ship)}’s flak ${event.hits === 0 ? 'hits nothing' : `hits ${event.hits} of ${event.count}`} of what comes from ${name(state, event.by)}.`
+      return `${name(state, event.ship)}’s flak hits ${event.hits === 0 ? 'none' : event.hits} of ${event.count} aircraft${event.by < 0 ? '' : ` of ${name(state, event.by)}`}.`
     case 'PlanesAttacked':
       return `${plural(event.count, 'aircraft attacks', 'aircraft attack')} ${name(state, event.target)}: ${plural(event.hits, 'hit', 'hits')}.`
     case 'PlanesLanded':
