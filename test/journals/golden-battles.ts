@@ -80,6 +80,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       criticalTable: 'D100',
       searchlights: 'dark',
       starShells: 'not used',
+      flying: 'stay',
       torpedoesGoOff: '90',
       visibilityLines: 'cumulative',
       coincidenceLight: 'yes',

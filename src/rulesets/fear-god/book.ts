@@ -1924,6 +1924,27 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H37-flying': [
+    'H37',
+    'flying in battle',
+    'Aircraft of an aviation ship fly by day and up to sea state 4. Ordered in Plotting, those on deck are armed and fuelled, and each elevator brings two up from the hangar as far as there is room: as many as her card shows in a place, at least two. From the next turn on up to four of them, two if she flies at half the rate, may leave the deck at the beginning of Movement to attack one enemy that she knows of within 12,000 yards in this turn’s Planned Fire, with bombs or with guns. In Resolution those left land at the same rate and are struck below, damaged ones to be mended (8.4); what she cannot take is lost. No points are given for aircraft.',
+    'done',
+    'house',
+  ],
+  'FGDN-H38-air-attack': [
+    'H38',
+    'attacks from the air',
+    'Flak fires first: batteries of AA, of light guns and of area AA that make no other attack in this phase have a point for each of their strength, less the thirds lost, or for each barrel; each aircraft is hit by 2 per cent a point, 40 at most (8.7). Then each that still may attacks: a bomb hits by 20 per cent, guns by 40; 15 more on a ship that is stopped, 10 less on one that weaves, 5 more on sizes A and B, 10 less on E to G. What hits is worked as 8.1.6 says, with the damage of the phase.',
+    'done',
+    'house',
+  ],
+  'FGDN-H39-airships': [
+    'H39',
+    'airships in battle',
+    'An airship on a ship’s card flies in her company and leaves with her. Sent in Plotting against an enemy that the ship knows of, no farther off than she flies in a turn and while she steers and need not descend, she is fired at by flak (one die, by twice the chance that an aircraft is hit; even chances of gondola and envelope) and drops four bombs, each of which hits by 10 per cent, changed as those of aircraft. A battery may fire at her instead of its attack, up to its Long range of that ship, or 4,000 yards if its card has none: 10 per cent if it is AA, 5 if not, and 2 for each point or barrel that bears, 20 at most; half of that for the gondola. In Plotting fires are fought, and one who must descend is lightened if her ballast can be dropped; her bombs are gone then. In Movement she sinks by two steps if she must descend, six in a dive, and without elevator one step up or down by R94; else she climbs back by one if her gas allows; six steps down she is lost. A fire that was fought in vain burns on in Resolution. She gives no points: she is no ship.',
+    'done',
+    'house',
+  ],
   'FGDN-H30-prices': ['H30', 'prices', 'A ship costs her damage points.', 'done', 'house'],
   // Rulings: general
   'FGDN-R1': [

@@ -62,6 +62,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     '50',
     '90',
   ),
+  ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay'),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -106,6 +107,7 @@ export interface Switches {
   readonly starShells: boolean
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
+  readonly flying: boolean
 }
 
 export function switchesOf(options: Options): Switches {
@@ -150,5 +152,6 @@ export function switchesOf(options: Options): Switches {
     starShells: is('starShells', 'used'),
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
+    flying: is('flying', 'fly'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Chart, Clock, Point, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { AFLOAT, percentAll, SINKING, TURN } from './conditions.ts'
+import { airWords } from './present-air.ts'
 import { marksOf } from './present-marks.ts'
 import { turretsOf } from './present-turrets.ts'
 import { compassOf, plural, yardsText } from './present-words.ts'
@@ -188,6 +189,10 @@ const WRITTEN = [
   [KIND.DraftCrew, 'crew'],
   [KIND.FloodMagazines, 'magazines'],
   [KIND.FightFires, 'fire-fighting'],
+  [KIND.FlyOff, 'aircraft'],
+  [KIND.ReadyAircraft, 'deck'],
+  [KIND.SendAirship, 'airship'],
+  [KIND.FireAtAirship, 'fire at an airship'],
 ] as const
 
 function wordsOf(state: Seen, ship: number): string {
@@ -203,6 +208,7 @@ function wordsOf(state: Seen, ship: number): string {
     ...(lost > 0 ? [`${lost} of ${damagePoints} points lost`] : []),
     ...(fires.length > 0 ? [`${plural(fires.length, 'fire')} ${percentAll(fires)} %`] : []),
     ...(floods.length > 0 ? [`${plural(floods.length, 'flooding')} ${percentAll(floods)} %`] : []),
+    ...airWords(state, ship),
     ...(written.length > 0 ? [`orders written: ${written.join(', ')}`] : []),
   ].join(' · ')
 }

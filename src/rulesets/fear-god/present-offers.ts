@@ -6,6 +6,7 @@ import { R } from './book.ts'
 import type { Command, Deploy } from './commands.ts'
 import { CONTENTS, TURN } from './conditions.ts'
 import { movePlan } from './plan.ts'
+import { airDeeds } from './present-air.ts'
 import { gunPlan, nearestFirst, tubePlan } from './present-attack.ts'
 import { yardsText } from './present-words.ts'
 import { refuse } from './refusals.ts'
@@ -43,6 +44,7 @@ function plottingOffers(state: Seen, ship: number): Offer<Command>[] {
     ['Guns', KIND.FireGuns, gunOffers(state, ship)],
     ['Torpedoes', KIND.LaunchTorpedoes, tubeOffers(state, ship)],
     ['Star shells', KIND.FireStarShells, starOffers(state, ship)],
+    ...airDeeds(state, ship),
     ['Crew', -1, crewOffers(state, ship)],
   ]
   const open = deeds.filter(([, kind]) => !hasOrder(state, ship, kind))

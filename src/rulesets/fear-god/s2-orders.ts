@@ -21,6 +21,7 @@ import { straightOn, type Walk, walk } from './s1-movement.ts'
 import { hullsOf, runTogether } from './s1-together.ts'
 import { refuseAim, refuseStar } from './s2-aim.ts'
 import { type Deed, deedOf, ordersIn } from './s2-written.ts'
+import { ready } from './s28-flying.ts'
 import { awayBy } from './s34-scenario.ts'
 import { ROLES } from './ship.ts'
 import { fieldOf, isInPlay, type Seen } from './state.ts'
@@ -49,7 +50,10 @@ export function act(desk: FearGodDesk, deed: Deed): void {
     case 'FloodHolds': {
       const own = holdsOf(desk.state, ship)
       for (const hold of deed.holds) floodHold(desk, ship, own[hold]!)
+      return
     }
+    case 'ReadyAircraft':
+      return ready(desk, deed)
   }
 }
 

@@ -12,6 +12,8 @@ import { isBlind, refusePlot } from './s1-movement.ts'
 import { arcsAt, loaded, refuseAim, refusePlan, refuseStar } from './s2-aim.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { refuseDeploy } from './s2-deployment.ts'
+import { refuseFireAt, refuseSend } from './s19-airships.ts'
+import { refuseFlyOff, refuseReady } from './s28-flying.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
@@ -63,6 +65,14 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
       return refuseLaunch(state, command)
     case 'FireStarShells':
       return refuseStars(state, command)
+    case 'ReadyAircraft':
+      return refuseReady(state, command)
+    case 'FlyOff':
+      return refuseFlyOff(state, command)
+    case 'SendAirship':
+      return refuseSend(state, command)
+    case 'FireAtAirship':
+      return refuseFireAt(state, command)
     default:
       return refuseInPlotting(state, command)
   }

@@ -422,6 +422,7 @@ export function write(state: Seen, into: Words): void {
   // Journals of revision 3 know neither: none are no words, so that their digests hold.
   const { stars, annex } = state
   if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
+  if (annex.skyward.length > 0) into.putAll(annex.skyward)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)
