@@ -1868,6 +1868,13 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H24-contact': [
+    'H24',
+    'contact lost',
+    'Once guns have fired, a battle also ends with the fifth turn in a row, a quarter of an hour, in which none does, if no ship sees an enemy then; if one does, with the tenth. Not while a torpedo runs.',
+    'done',
+    'house',
+  ],
   'FGDN-H25-deployment': [
     'H25',
     'placing ships',

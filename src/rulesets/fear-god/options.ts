@@ -63,6 +63,14 @@ export const OPTIONS: readonly OptionInfo[] = [
     '90',
   ),
   ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay'),
+  ruling(
+    'contactLost',
+    'A battle ends when no enemy is seen and no gun has fired for so many turns',
+    'FGDN-H24-contact',
+    '5',
+    '10',
+    'never',
+  ),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -108,6 +116,8 @@ export interface Switches {
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
   readonly flying: boolean
+  /** turns, or 0 for never */
+  readonly contactLost: number
 }
 
 export function switchesOf(options: Options): Switches {
@@ -153,5 +163,6 @@ export function switchesOf(options: Options): Switches {
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
     flying: is('flying', 'fly'),
+    contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
   }
 }

@@ -5,7 +5,7 @@ import { AFLOAT } from './conditions.ts'
 import { pointsForRescue } from './s34-rescue.ts'
 import { winnerByScenario, worthByScenario } from './s34-scenario.ts'
 import type { Card } from './ship.ts'
-import { fieldOf, type Seen, sheetAt } from './state.ts'
+import { fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
 
 /** H30 A ship costs her damage points. */
 export const priceOf = ({ damagePoints }: Pick<Card, 'damagePoints'>): number => damagePoints
@@ -40,4 +40,16 @@ export function winnerOf(state: Seen): number {
   if (decided >= 0) return decided
   const [one, other] = pointsOf(state)
   return one === other ? -1 : one > other ? 0 : 1
+}
+
+/** H24 Guns have fired, but none for so many turns, fewer if no ship sees an enemy, and no torpedo runs: it has died down. */
+export function isContactLost(state: Seen): boolean {
+  const { ships, tracks } = state
+  const { contactLost } = state.fixed.switches
+  const last = ships.reduce((latest, { flash }) => Math.max(latest, flash), 0)
+  const quiet = turnOf(state) - last
+  if (contactLost === 0 || last === 0 || tracks.length > 0 || quiet < contactLost) return false
+  return (
+    quiet >= 2 * contactLost || !ships.some(({ insight }, i) => isInPlay(state, i) && insight.some(seen => seen > 0))
+  )
 }
