@@ -14,6 +14,7 @@ import { FREE, GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
 import { declarePlanned, declareReaction, moveAll, revealAll } from './s2-orders.ts'
 import { lookOut } from './s12-detection.ts'
+import { dropAll } from './s15-depth-charges.ts'
 import { rescueAll } from './s34-rescue.ts'
 import { isAfloat, isInPlay, turnOf } from './state.ts'
 
@@ -32,8 +33,9 @@ export function closePhase(desk: FearGodDesk): void {
     case 'movement':
       return move(desk)
     case 'planned fire':
-      if (isBattle(desk)) declarePlanned(desk)
-      return fire(desk)
+      if (!isBattle(desk)) return fire(desk)
+      declarePlanned(desk)
+      return fire(desk, dropAll(desk))
     case 'reaction fire':
       if (isBattle(desk)) declareReaction(desk)
       return fire(desk)
@@ -46,9 +48,10 @@ export function closePhase(desk: FearGodDesk): void {
 
 const isBattle = (desk: FearGodDesk): boolean => desk.state.fixed.field !== null
 
-function fire(desk: FearGodDesk): void {
-  if (desk.state.declared.length === desk.state.volley) return
-  fireAll(desk)
+function fire(desk: FearGodDesk, charged = false): void {
+  const { declared, volley } = desk.state
+  if (declared.length === volley && !charged) return
+  if (declared.length > volley) fireAll(desk)
   applyDamage(desk)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemaOf } from '../schema.ts'
+import { ZONES } from './conditions.ts'
 
 const index = z.number().int().min(0).max(999)
 
@@ -73,6 +74,17 @@ const fireStarShells = z.strictObject({
     .min(1)
     .max(16),
 })
+/** H34 In Plotting: the depth that a submarine is to have in this turn. */
+const dive = z.strictObject({ type: z.literal('Dive'), ship: index, zone: z.enum(ZONES) })
+/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */
+const dropCharges = z.strictObject({ type: z.literal('DropCharges'), ship: index, battery: index, target: index })
+/** H36 In Plotting: so many mines from each of a battery's rails, along her run. */
+const layMines = z.strictObject({
+  type: z.literal('LayMines'),
+  ship: index,
+  battery: index,
+  count: z.number().int().min(1).max(12),
+})
 /** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
 const deploy = z.strictObject({
   type: z.literal('Deploy'),
@@ -91,6 +103,9 @@ const command = z.discriminatedUnion('type', [
   fireGuns,
   fireStarShells,
   launchTorpedoes,
+  dive,
+  dropCharges,
+  layMines,
   draftCrew,
   floodMagazines,
   purgeStores,
@@ -105,6 +120,9 @@ export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
 export type Deploy = z.infer<typeof deploy>
 export type FireGuns = z.infer<typeof fireGuns>
 export type FireStarShells = z.infer<typeof fireStarShells>
+export type Dive = z.infer<typeof dive>
+export type DropCharges = z.infer<typeof dropCharges>
+export type LayMines = z.infer<typeof layMines>
 export type FloodHolds = z.infer<typeof floodHolds>
 export type DraftCrew = z.infer<typeof draftCrew>
 export type Command = z.infer<typeof command>

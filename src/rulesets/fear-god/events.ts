@@ -1,6 +1,7 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Event, FearGodDesk } from './event.ts'
+import { isBelowEvent } from './event-below.ts'
 import { isSailing } from './event-sailing.ts'
 import {
   agendaTurned,
@@ -53,6 +54,7 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
+import { applyBelow } from './events-below.ts'
 import { applySailing } from './events-sailing.ts'
 import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
@@ -64,6 +66,7 @@ import type { State } from './state.ts'
 export type * from './event.ts'
 export type * from './event-8-4.ts'
 export type * from './event-air.ts'
+export type * from './event-below.ts'
 export type * from './event-boats.ts'
 export type * from './event-sailing.ts'
 export type * from './event-sea.ts'
@@ -72,6 +75,7 @@ export * from './events-8-2.ts'
 export * from './events-8-3.ts'
 export * from './events-8-4.ts'
 export * from './events-air.ts'
+export * from './events-below.ts'
 export * from './events-boats.ts'
 export * from './events-sailing.ts'
 export * from './events-sea.ts'
@@ -81,6 +85,7 @@ export function apply(state: State, event: Event): void {
   const desk: FearGodDesk = new Desk(state, NO_DICE)
   const { why } = event
   if (isSailing(event)) return applySailing(desk, event)
+  if (isBelowEvent(event)) return applyBelow(desk, event)
   switch (event.type) {
     case 'PhaseBegan':
       return phaseBegan(desk, event.now, why)

@@ -62,6 +62,8 @@ export const OPTIONS: readonly OptionInfo[] = [
     '50',
     '90',
   ),
+  ruling('diving', 'Submarines in a battle', 'FGDN-H34-diving', 'dive', 'stay on the surface'),
+  ruling('mines', 'Mines in a battle are', 'FGDN-H36-mines', 'laid', 'not laid'),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -106,6 +108,8 @@ export interface Switches {
   readonly starShells: boolean
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
+  readonly boatsDive: boolean
+  readonly minesLaid: boolean
 }
 
 export function switchesOf(options: Options): Switches {
@@ -150,5 +154,7 @@ export function switchesOf(options: Options): Switches {
     starShells: is('starShells', 'used'),
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
+    boatsDive: is('diving', 'dive'),
+    minesLaid: is('mines', 'laid'),
   }
 }

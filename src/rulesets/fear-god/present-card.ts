@@ -3,6 +3,7 @@ import { bestSpeed, speedLevel } from './8-1-1-speed.ts'
 import { levelAt } from './8-2-levels.ts'
 import { AFLOAT, AMMUNITION, percentAll, percentOf, sourceOf, turnInflicted } from './conditions.ts'
 import { armsTable } from './present-arms.ts'
+import { belowTable } from './present-below.ts'
 import { nextDue, notesOf } from './present-notes.ts'
 import { LEVELS } from './present-words.ts'
 import { type Seen, sheetAt } from './state.ts'
@@ -25,6 +26,7 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
       damageTable(state, ship),
       armourTable(state, ship),
       armsTable(state, ship, at),
+      belowTable(state, ship),
       systemsTable(state, ship),
       casualtyTable(state, ship),
     ].filter(({ lines }) => lines.length > 0),
