@@ -15,6 +15,8 @@ import { fieldOf, type Seen, sheetAt } from './state.ts'
 
 // Orders worth thinking about for boats that dive, for those who hunt them, and for who carries mines.
 
+/** Yards beyond which nobody hunts. */
+const FAR = 8000
 /** Yards that two ships may come nearer to each other in a turn, when one of them is submerged. */
 const CLOSING = 3000
 
@@ -67,7 +69,7 @@ export function* minesOf(state: Seen, ship: number): Generator<Command> {
   }
 }
 
-/** H35 The course that ends nearest to where a submerged boat will be if she holds on; null if none ends within reach of her. */
+/** H35 The course that ends nearest to where a submerged boat will be if she holds on; null if there is none to be hunted. */
 export function huntOf(state: Seen, ship: number): Plot | null {
   if (state.annex.boats.length === 0 || !hasCharges(state, ship)) return null
   const target = nearestBoat(state, ship)
@@ -78,8 +80,8 @@ export function huntOf(state: Seen, ship: number): Plot | null {
   const turn = ((relative(board.bearing(from, to), from.heading) + 1800) % 3600) - 1800
   const { least, most } = speedsOf(state, ship)
   let best: Plot | null = null
-  let yards = CHARGE_YARDS
-  for (let speed = least; speed <= most; speed += 20) {
+  let yards = FAR
+  for (let speed = least; speed <= most; speed += 40) {
     for (const legs of [turn === 0 ? [] : [{ turn }], []]) {
       const plot: Plot = { type: 'Plot', ship, speed, legs }
       const far = board.distance(walk(state, ship, plot), to)

@@ -74,7 +74,7 @@ function* placesOf(state: Seen, seat: number): Generator<Command> {
 }
 const STEP = 2000
 
-/** Straight on or round by so much, at full, unchanged and low speed, or evasively at full; after a boat that can be reached (H35). */
+/** Straight on or round by so much, at full, unchanged and low speed, or evasively at full; or after a boat (H35). */
 const TURNS = [0, 450, -450, 900, -900, 1800] as const
 const WEAVES = [[], [{ turn: 450 }], [{ turn: -450 }]] as const
 function* plotsOf(state: Seen, ship: number): Generator<Command> {
@@ -83,7 +83,9 @@ function* plotsOf(state: Seen, ship: number): Generator<Command> {
   const hunt = huntOf(state, ship)
   if (hunt !== null) {
     yield hunt
-    return yield { type: 'Plot', ship, speed: most, legs: [] }
+    const weaving: Command = { ...hunt, weave: true }
+    if (legal(state, ship, weaving)) yield weaving
+    return
   }
   const speeds = new Set([most, Math.min(most, Math.max(least, speed)), least])
   for (const knots of speeds) {
