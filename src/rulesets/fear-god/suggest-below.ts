@@ -1,4 +1,4 @@
-import { relative } from '#kernel/geometry/index.ts'
+import { angleOff, reciprocal, relative } from '#kernel/geometry/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import type { Command, Plot } from './commands.ts'
 import { ZONES } from './conditions.ts'
@@ -8,7 +8,7 @@ import { stowed } from './s2-aim.ts'
 import { enemiesOf } from './s2-asked.ts'
 import { knownPlot } from './s2-known.ts'
 import { hasOrder, KIND } from './s2-written.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { bearingTo, yardsBetween } from './s4-sight.ts'
 import { laysMines } from './s14-mines.ts'
 import { CHARGE_YARDS, dropsCharges } from './s15-depth-charges.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
@@ -17,13 +17,15 @@ import { fieldOf, type Seen, sheetAt } from './state.ts'
 
 /** Yards beyond which nobody hunts. */
 const FAR = 8000
+/** Yards within which it is worth while to lay mines in an enemy's way. */
+const FOLLOWING = 6000
 /** Yards that two ships may come nearer to each other in a turn, when one of them is submerged. */
 const CLOSING = 3000
 
 export function* belowOf(state: Seen, ship: number): Generator<Command> {
   if (!hasOrder(state, ship, KIND.Dive)) yield* divesOf(state, ship)
   if (!hasOrder(state, ship, KIND.DropCharges)) yield* dropsOf(state, ship)
-  if (!hasOrder(state, ship, KIND.LayMines)) yield* minesOf(state, ship)
+  if (!hasOrder(state, ship, KIND.LayMines) && isFollowed(state, ship)) yield* minesOf(state, ship)
 }
 
 const legal = (state: Seen, ship: number, command: Command): boolean =>
@@ -57,6 +59,14 @@ function nearestBoat(state: Seen, ship: number): number {
   }
   return nearest
 }
+
+/** Is an enemy near, within 45 degrees of right astern? */
+const isFollowed = (state: Seen, ship: number): boolean =>
+  enemiesOf(state, ship).some(
+    enemy =>
+      yardsBetween(state, ship, enemy) <= FOLLOWING &&
+      angleOff(bearingTo(state, ship, enemy), reciprocal(state.ships[ship]!.heading)) <= 450,
+  )
 
 /** H36 One from each rail, or all. */
 export function* minesOf(state: Seen, ship: number): Generator<Command> {

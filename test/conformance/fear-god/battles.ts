@@ -78,8 +78,14 @@ const pack = meeting(
 const flotillas = meeting(
   'flotillas',
   [600, 123],
-  ['Sloop', 'Steam yacht', 'Patrol boat', 'Kite balloon ship', 'Whaler'],
-  ['UB 1', 'UB 2', 'UB 3', 'UB 4', 'UB 5'],
+  ['Kil 1', 'Drifter 1', 'Kil 2', 'Kil 3', 'Drifter 2', 'Kil 4'],
+  ['UB 1', 'UB 2', 'UB 3', 'UB 4', 'UB 5', 'UB 6'],
+)
+const liners = meeting(
+  'liners',
+  [1500, 63],
+  ['Armed liner', 'Torpedo liner'],
+  ['Other armed liner', 'Other torpedo liner'],
 )
 const surfaced = meeting(
   'surfaced',
@@ -89,14 +95,14 @@ const surfaced = meeting(
 )
 const ironclads = meeting(
   'ironclads',
-  [1500, 123],
+  [1500, 63],
   ['Ironclad 1', 'Ironclad 2', 'Ironclad 3'],
   ['Ironclad 4', 'Ironclad 5', 'Ironclad 6'],
 )
 const rafts = meeting(
   'rafts',
   [900, 33],
-  ['Leader', 'Other leader'],
+  ['Leader', 'Other leader', 'Third leader'],
   ['Gun raft 1', 'Gun raft 2', 'Gun raft 3', 'Gun raft 4'],
 )
 const chase = meeting('chase', [500, 93], ['Boat', 'Other boat'], ['Sloop', 'Whaler'])
@@ -143,9 +149,14 @@ export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
   [surfaced, { diving: 'stay on the surface' }],
   [hunt, {}],
   [chase, {}],
-  ...[pack, pack, flotillas, flotillas].map(facts => [facts, { meetingHulls: 'pass' }] as const),
-  [ironclads, { casematePicric: 'on' }],
+  ...[pack, pack, flotillas, flotillas, flotillas].map(facts => [facts, { meetingHulls: 'pass' }] as const),
+  ...[ironclads, ironclads, ironclads].map(facts => [facts, { casematePicric: 'on' }] as const),
   [rafts, D100],
+  [rafts, D100],
+  [liners, {}],
+  [liners, D100],
   [coast, {}],
+  [coast, {}],
+  [fishery, {}],
   [fishery, {}],
 ]

@@ -156,9 +156,9 @@ const leader = (name: string): Fields =>
       ]),
     ],
   })
-/** nothing but casemates on a hull that stands much */
+/** nothing but casemates */
 const IRONCLADS = [1, 2, 3, 4, 5, 6].map(nth =>
-  ship(`Ironclad ${nth}`, 'B', 'major', 1500, 12, {
+  ship(`Ironclad ${nth}`, 'B', 'major', 400, 12, {
     ...{ belt: 5, deck: 3, inServiceYear: 1902, isPreDreadnought: true },
     batteries: [
       guns('casemate', 152, 18, [
@@ -171,7 +171,7 @@ const IRONCLADS = [1, 2, 3, 4, 5, 6].map(nth =>
 /** nothing but small guns of a main battery, for torpedoes to find */
 const GUN_RAFTS = [1, 2, 3, 4].map(nth =>
   ship(`Gun raft ${nth}`, 'B', 'major', 400, 6, {
-    batteries: [guns('main', 76, 1, [['PS', 8, 1]])],
+    batteries: [guns('main', 76, 1, [['PS', 8, 1]]), strength('light', 37, 1), strength('AA', 37, 1)],
   }),
 )
 const carrier = (name: string, nation: string, year: number): Fields =>
@@ -267,6 +267,14 @@ const auxiliaryCruiser = (name: string, nation: string): Fields => ({
   ),
   nation,
 })
+/** liners whose weapons are nearly all of one kind */
+const liner = (name: string, weapons: Fields): Fields => ({
+  ...merchant(name, 400, [['general supplies', 500]], [weapons, strength('light', 37, 1)]),
+})
+const LINERS = [
+  ...['Armed liner', 'Other armed liner'].map(name => liner(name, guns('main', 152, 16, [['FPSA', 10, 1]]))),
+  ...['Torpedo liner', 'Other torpedo liner'].map(name => liner(name, tubes(30, false, [['F', 10, 1]]))),
+]
 const boat = (name: string, nation: string): Fields =>
   ship(name, 'D', 'submarine', 36, 16, {
     ...{ nation, boat: { crush: 'deep', endurance: 80 } },
@@ -297,10 +305,10 @@ const MINE_BOAT = ship('Fourth boat', 'D', 'submarine', 64, 13, {
   batteries: [tubes(14, true, [['A', 4, 1]]), stowed('mine', 20, 1, 3), strength('light', 8, 1)],
 })
 /** of a flotilla that keeps to shallow water, with figures that differ a little */
-const FLOTILLA = [1, 2, 3, 4, 5].map(nth =>
-  ship(`UB ${nth}`, 'D', 'submarine', 50 + 10 * nth, 10, {
-    ...{ nation: 'DEU', boat: { crush: nth % 2 === 0 ? 'shallow' : 'intermediate I', endurance: 60, knots: 10 } },
-    batteries: [tubes(12, true, [['FA', 3, 1]]), guns('main', 76, 4, [['FPS', 1, 1]])],
+const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
+  ship(`UB ${nth}`, 'D', 'submarine', 70 + 5 * nth, 10, {
+    ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 60, knots: 10 } },
+    batteries: [guns('main', 76, 4, [['FPS', 1, 1]]), strength('light', 8, 2)],
   }),
 )
 /** a large one, that stands much and goes deep, with batteries for an hour */
@@ -315,6 +323,7 @@ const U_CRUISER = ship('U-cruiser', 'C', 'submarine', 90, 15, {
     strength('light', 8, 2),
   ],
 })
+const DEAF: Fields = { hasSonar: false }
 /** hunters without guns, but with a good stock of charges */
 const hunter = (name: string, knots: number, warhead: number, mounts: number, rest: Fields = {}): Fields =>
   ship(name, 'D', 'minor', 60, knots, {
@@ -346,7 +355,7 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 })
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
-  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5), strength('light', 8, 1)],
+  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5, 2, 4), strength('light', 8, 1)],
 })
 /** what is left of her crew gives up its light guns first */
 const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
@@ -364,7 +373,13 @@ const LIGHTER = ship('Lighter', 'F', 'smallCargo', 12, 9, {
 /** Each by the name that a battle or an action calls her by. */
 export const CARDS: readonly Fields[] = [
   ...[BATTLESHIP, OLD_BATTLESHIP, MONITOR, LIGHT_CRUISER],
-  ...[destroyer('Destroyer', 'GBR'), destroyer('Torpedo boat', 'DEU'), leader('Leader'), leader('Other leader')],
+  ...[
+    destroyer('Destroyer', 'GBR'),
+    destroyer('Torpedo boat', 'DEU'),
+    leader('Leader'),
+    leader('Other leader'),
+    leader('Third leader'),
+  ],
   ...[...IRONCLADS, ...GUN_RAFTS],
   ...[carrier('Carrier', 'GBR', 1917), carrier('Rebuilt carrier', 'JAP', 1906), TENDER],
   ...[
@@ -373,6 +388,7 @@ export const CARDS: readonly Fields[] = [
     TRANSPORT,
     auxiliaryCruiser('Auxiliary cruiser', 'GBR'),
     auxiliaryCruiser('Raider', 'DEU'),
+    ...LINERS,
   ],
   ...[
     airshipTender('Blimp tender', 'GBR', BLIMP),
@@ -382,10 +398,9 @@ export const CARDS: readonly Fields[] = [
   ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), U_CRUISER],
   ...[GUN_BOAT, MINE_BOAT],
   ...FLOTILLA,
-  ...[hunter('Sloop', 17, 24, 2), hunter('Patrol boat', 20, 24, 2), hunter('Whaler', 14, 12, 1)],
-  ...[
-    hunter('Steam yacht', 18, 24, 2, { hasSonar: false }),
-    hunter('Kite balloon ship', 16, 24, 2, { hasSonar: false }),
-  ],
+  ...[hunter('Sloop', 17, 24, 2), hunter('Patrol boat', 20, 16, 4), hunter('Whaler', 14, 12, 1)],
+  ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
+  ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
+  ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
   ...[gunboat('Motor gunboat'), gunboat('Other gunboat'), MOTOR_BOAT, LAUNCH, DRIFTER, TRAWLER, LIGHTER],
 ]
