@@ -9,7 +9,6 @@ import { R } from './book.ts'
 import { WEAPONS, WEAVING } from './conditions.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from './events.ts'
 import { hasFired } from './s2-aim.ts'
-import { isUnder } from './s28-flying.ts'
 import { isStrength } from './ship.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
 
@@ -115,7 +114,7 @@ export function attackFromAir(desk: FearGodDesk): void {
     const [first] = raidersOf(desk.state, by)
     if (first === undefined) continue
     const { target, weapon } = desk.state.annex.planes[first]!
-    if (isInPlay(desk.state, target) && !isUnder(desk.state, target))
+    if (isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
       work(RAID, desk, { by, target, weapon: WEAPONS[weapon]! })
   }
 }

@@ -1,6 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { carrierOf, flyingAt } from './8-3-aviation.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import type { FlyOff, ReadyAircraft } from './commands.ts'
 import { DESTROYED, HANGAR, SOUND, SURFACE, WEAPONS } from './conditions.ts'
@@ -77,15 +78,9 @@ export function refusePrey(state: Seen, ship: number, target: number, reach: num
   if (prey === undefined) return no(`there is no ship ${target}`, rule)
   if (prey.seat === state.ships[ship]!.seat) return no('that ship is on your own side', rule)
   if (!isInPlay(state, target)) return no('that ship is gone', rule)
-  if (isUnder(state, target)) return no('that boat is under water', rule)
+  if (isSubmerged(state, target)) return no('that boat is under water', rule)
   if (contactOf(state, ship, target) === null) return no('she does not see that target', R['FGDN-H22-detection'])
   return yardsBetween(state, ship, target) > reach ? no('that ship is too far off', rule) : null
-}
-
-/** A boat that is not on the surface cannot be attacked from the air. */
-export function isUnder({ annex: { boats } }: Seen, ship: number): boolean {
-  for (const boat of boats) if (boat.ship === ship) return boat.zone !== SURFACE
-  return false
 }
 
 /** H37 As soon as it is read out. */
