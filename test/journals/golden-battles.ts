@@ -135,6 +135,8 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       helpLimit: 'shifted',
       bridgeTurns: 'down',
       sensorFirst: 'Communications',
+      diving: 'stay on the surface',
+      mines: 'not laid',
     },
     seed: 34,
   },

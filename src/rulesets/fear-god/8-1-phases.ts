@@ -14,6 +14,7 @@ import { FREE, GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
 import { declarePlanned, declareReaction, moveAll, revealAll } from './s2-orders.ts'
 import { lookOut } from './s12-detection.ts'
+import { dropAll } from './s15-depth-charges.ts'
 import { attackFromAir } from './s17-air-attack.ts'
 import { burnAirships, fireAtAirships, flyAirships, sendAirships, tendAirships } from './s19-airships.ts'
 import { flyOffAll, recoverAll } from './s28-flying.ts'
@@ -38,8 +39,9 @@ export function closePhase(desk: FearGodDesk): void {
     case 'movement':
       return move(desk)
     case 'planned fire':
-      if (isBattle(desk)) declarePlanned(desk)
-      return fire(desk, isBattle(desk) && isSkyBusy(desk.state))
+      if (!isBattle(desk)) return fire(desk)
+      declarePlanned(desk)
+      return fire(desk, dropAll(desk), isSkyBusy(desk.state))
     case 'reaction fire':
       if (isBattle(desk)) declareReaction(desk)
       return fire(desk)
@@ -52,10 +54,10 @@ export function closePhase(desk: FearGodDesk): void {
 
 const isBattle = (desk: FearGodDesk): boolean => desk.state.fixed.field !== null
 
-/** 8.1 All of a phase together: guns, then what comes from the air (H38), then what goes up at airships (H39). */
-function fire(desk: FearGodDesk, isAirToo = false): void {
+/** 8.1 All of a phase together: depth charges (H35), guns, then what comes from the air (H38), then what goes up at airships (H39). */
+function fire(desk: FearGodDesk, charged = false, isAirToo = false): void {
   const fires = desk.state.declared.length > desk.state.volley
-  if (!fires && !isAirToo) return
+  if (!fires && !charged && !isAirToo) return
   if (fires) fireAll(desk)
   if (isAirToo) {
     attackFromAir(desk)

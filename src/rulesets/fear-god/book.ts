@@ -1931,6 +1931,27 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H34-diving': [
+    'H34',
+    'boats that dive',
+    'In Plotting a submarine may be ordered another depth. At the beginning of Movement, when torpedoes have left their tubes, she goes there, by at most two zones, if her hull, her damage and her batteries allow it, she has power and can hold her depth. Submerged she makes no more than her card says and spends a cell a turn; on the surface she charges one; without a charged cell she must come up. Submerged she fires no guns, and is neither seen nor fired at by guns. Below periscope depth she sees nobody and launches no torpedoes, and neither torpedoes nor hulls reach her.',
+    'done',
+    'house',
+  ],
+  'FGDN-H35-depth-charges': [
+    'H35',
+    'depth charges',
+    'A battery of depth charges drops a pattern, one charge of each mount, as often as a mount has charges. It is ordered in Plotting against a boat and dropped in Planned Fire if she is submerged then and no more than 500 yards away; else it is kept. D10, one more for each charge beside the first up to two, one more with a hydrophone that works, one less for each zone below Shallow: to 6 nothing, 7 and 8 Minor with a quarter of a charge’s points, 9 and 10 Major with half of them, 11 and 12 Lethal with all, 13 in contact with her hull.',
+    'done',
+    'house',
+  ],
+  'FGDN-H36-mines': [
+    'H36',
+    'mines',
+    'A battery of mines lays so many of each rail as are ordered in Plotting, at even spaces of 50 yards at least along her run, the first where it begins. They lie open on the board. A ship whose run in a later turn passes within 30 yards of one sets it off by 60 per cent, by 20 if she is of size E to G; within 10 yards it strikes her bow, else the side on which it lies. It is gone then. Boats below Shallow pass underneath. Mines are not swept in a battle.',
+    'done',
+    'house',
+  ],
   'FGDN-H37-flying': [
     'H37',
     'flying in battle',

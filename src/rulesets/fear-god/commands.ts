@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { schemaOf } from '../schema.ts'
-import { PARTS, WEAPONS } from './conditions.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 
 const index = z.number().int().min(0).max(999)
 
@@ -74,6 +74,17 @@ const fireStarShells = z.strictObject({
     .min(1)
     .max(16),
 })
+/** H34 In Plotting: the depth that a submarine is to have in this turn. */
+const dive = z.strictObject({ type: z.literal('Dive'), ship: index, zone: z.enum(ZONES) })
+/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */
+const dropCharges = z.strictObject({ type: z.literal('DropCharges'), ship: index, battery: index, target: index })
+/** H36 In Plotting: so many mines from each of a battery's rails, along her run. */
+const layMines = z.strictObject({
+  type: z.literal('LayMines'),
+  ship: index,
+  battery: index,
+  count: z.number().int().min(1).max(12),
+})
 /** H37 In Plotting: aircraft on deck are armed and fuelled, others brought up to them; or made safe. */
 const readyAircraft = z.strictObject({ type: z.literal('ReadyAircraft'), ship: index, on: z.boolean() })
 /** H37 In Plotting: so many of them leave at the beginning of Movement, and attack in Planned Fire. */
@@ -112,6 +123,9 @@ const command = z.discriminatedUnion('type', [
   fireGuns,
   fireStarShells,
   launchTorpedoes,
+  dive,
+  dropCharges,
+  layMines,
   draftCrew,
   floodMagazines,
   purgeStores,
@@ -130,6 +144,9 @@ export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
 export type Deploy = z.infer<typeof deploy>
 export type FireGuns = z.infer<typeof fireGuns>
 export type FireStarShells = z.infer<typeof fireStarShells>
+export type Dive = z.infer<typeof dive>
+export type DropCharges = z.infer<typeof dropCharges>
+export type LayMines = z.infer<typeof layMines>
 export type ReadyAircraft = z.infer<typeof readyAircraft>
 export type FlyOff = z.infer<typeof flyOff>
 export type SendAirship = z.infer<typeof sendAirship>

@@ -1,6 +1,7 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Event, FearGodDesk } from './event.ts'
+import { isBelowEvent } from './event-below.ts'
 import { isFlying } from './event-flying.ts'
 import { isSailing } from './event-sailing.ts'
 import {
@@ -54,6 +55,7 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
+import { applyBelow } from './events-below.ts'
 import { applyFlying } from './events-flying.ts'
 import { applySailing } from './events-sailing.ts'
 import { applySea } from './events-sea.ts'
@@ -66,6 +68,7 @@ import type { State } from './state.ts'
 export type * from './event.ts'
 export type * from './event-8-4.ts'
 export type * from './event-air.ts'
+export type * from './event-below.ts'
 export type * from './event-boats.ts'
 export type * from './event-flying.ts'
 export type * from './event-sailing.ts'
@@ -75,6 +78,7 @@ export * from './events-8-2.ts'
 export * from './events-8-3.ts'
 export * from './events-8-4.ts'
 export * from './events-air.ts'
+export * from './events-below.ts'
 export * from './events-boats.ts'
 export * from './events-flying.ts'
 export * from './events-sailing.ts'
@@ -85,6 +89,7 @@ export function apply(state: State, event: Event): void {
   const desk: FearGodDesk = new Desk(state, NO_DICE)
   const { why } = event
   if (isSailing(event)) return applySailing(desk, event)
+  if (isBelowEvent(event)) return applyBelow(desk, event)
   if (isFlying(event)) return applyFlying(desk, event)
   switch (event.type) {
     case 'PhaseBegan':

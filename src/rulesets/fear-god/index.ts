@@ -10,6 +10,7 @@ import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
+import { DEPTH_CHARGES } from './s15-depth-charges.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
@@ -28,7 +29,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
-  tables: [...TABLES, ...CRITICALS, STERN_RUDDER],
+  tables: [...TABLES, ...CRITICALS, STERN_RUDDER, DEPTH_CHARGES],
   effects: EFFECTS,
   cards: CARD,
   card: cardOf,

@@ -16,6 +16,7 @@ export function part(state: Seen, ships: readonly number[]): State {
     late: [],
     tracks: [],
     stars: [],
+    mines: [],
     agenda: [],
     ...declaredBy(state, ships),
     annex: annexFor(state.annex, ships),

@@ -26,6 +26,9 @@ function refuseInDuel(state: Seen, { command, seat }: Order<Command>): Refusal |
     case 'Plot':
     case 'LaunchTorpedoes':
     case 'FireStarShells':
+    case 'Dive':
+    case 'DropCharges':
+    case 'LayMines':
     case 'ReadyAircraft':
     case 'FlyOff':
     case 'SendAirship':

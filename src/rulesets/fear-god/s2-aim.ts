@@ -73,6 +73,27 @@ export function loaded(state: Seen, ship: number, group: number): number {
   return Math.min(tubes[group]!, mounts[group]! * sheetAt(state, ship).groups[group]!.barrels)
 }
 
+/** H35, H36 Charges or mines that are left for each mount of a battery: as many as the fullest has. */
+export function stowed(state: Seen, ship: number, battery: number): number {
+  const { mounts, warheads } = state.ships[ship]!
+  const { groups } = sheetAt(state, ship)
+  let most = 0
+  for (let i = 0; i < groups.length; i++) {
+    if (groups[i]!.battery === battery && mounts[i]! > 0 && warheads[i]! > most) most = warheads[i]!
+  }
+  return most
+}
+/** What so many from each mount are together, as far as each has them. */
+export function together(state: Seen, ship: number, battery: number, each: number): number {
+  const { mounts, warheads } = state.ships[ship]!
+  const { groups } = sheetAt(state, ship)
+  let sum = 0
+  for (let i = 0; i < groups.length; i++) {
+    if (groups[i]!.battery === battery) sum += mounts[i]! * Math.min(each, warheads[i]!)
+  }
+  return sum
+}
+
 /** H16 The arcs that hold a relative bearing. */
 export function arcsAt(bearing: number): number {
   let arcs = 0

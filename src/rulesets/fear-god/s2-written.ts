@@ -1,5 +1,5 @@
 import type { Command, FireGuns, FireStarShells, LaunchTorpedoes, Plot } from './commands.ts'
-import { PARTS, WEAPONS } from './conditions.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 import { ROLES } from './ship.ts'
 import type { Seen } from './state.ts'
 
@@ -17,6 +17,9 @@ export type Deed = Extract<
       | 'FireStarShells'
       | 'PurgeStores'
       | 'FloodHolds'
+      | 'Dive'
+      | 'DropCharges'
+      | 'LayMines'
       | 'ReadyAircraft'
       | 'FlyOff'
       | 'SendAirship'
@@ -33,6 +36,9 @@ export const KIND = {
   FireStarShells: 6,
   PurgeStores: 7,
   FloodHolds: 8,
+  Dive: 9,
+  DropCharges: 10,
+  LayMines: 11,
   ReadyAircraft: 12,
   FlyOff: 13,
   SendAirship: 14,
@@ -73,6 +79,12 @@ export function wordsOf(deed: Deed): readonly number[] {
       return [KIND.PurgeStores]
     case 'FloodHolds':
       return [KIND.FloodHolds, ...deed.holds]
+    case 'Dive':
+      return [KIND.Dive, ZONES.indexOf(deed.zone)]
+    case 'DropCharges':
+      return [KIND.DropCharges, deed.battery, deed.target]
+    case 'LayMines':
+      return [KIND.LayMines, deed.battery, deed.count]
     case 'ReadyAircraft':
       return [KIND.ReadyAircraft, Number(deed.on)]
     case 'FlyOff':
@@ -102,6 +114,12 @@ export function deedOf(ship: number, words: readonly number[]): Deed {
       return { type: 'PurgeStores', ship }
     case KIND.FloodHolds:
       return { type: 'FloodHolds', ship, holds: words.slice(1) }
+    case KIND.Dive:
+      return { type: 'Dive', ship, zone: ZONES[words[1]!]! }
+    case KIND.DropCharges:
+      return { type: 'DropCharges', ship, battery: words[1]!, target: words[2]! }
+    case KIND.LayMines:
+      return { type: 'LayMines', ship, battery: words[1]!, count: words[2]! }
     case KIND.ReadyAircraft:
       return { type: 'ReadyAircraft', ship, on: words[1]! > 0 }
     case KIND.FlyOff:
@@ -147,6 +165,9 @@ function starsOf(ship: number, words: readonly number[]): FireStarShells {
   }
   return { type: 'FireStarShells', ship, batteries }
 }
+
+/** What the orders of a list say. */
+export const deedsIn = (list: readonly number[]): Deed[] => ordersIn(list).map(({ ship, words }) => deedOf(ship, words))
 
 export interface Written {
   readonly ship: number

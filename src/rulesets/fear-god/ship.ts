@@ -50,7 +50,11 @@ const sumOf = (groups: readonly { readonly mounts: number }[]): number =>
 /** 2.8 What a submarine has besides. */
 const boat = z.strictObject({
   crush: z.enum(ZONES).default('intermediate II').describe('the deepest zone that her hull stands'),
-  endurance: whole.max(10_000).default(100).describe('submerged endurance on full batteries, in any unit'),
+  endurance: whole
+    .max(10_000)
+    .default(100)
+    .describe('submerged endurance on full batteries, in Tactical Turns where a battle counts them'),
+  knots: few.default(8).describe('the most that she makes submerged'),
 })
 /** 8.3 Aircraft of an aviation ship, by where they stand. */
 const air = z.strictObject({

@@ -79,6 +79,12 @@ function orderWords(ship: number, order: readonly number[], state: Frozen<State>
       return 'purge aviation fuel and ordnance'
     case 'FloodHolds':
       return deed.holds.length === 1 ? 'flood a hold' : 'flood holds'
+    case 'Dive':
+      return deed.zone === 'surface' ? 'surface' : `${deed.zone} depth`
+    case 'DropCharges':
+      return `depth charges on ${name(state, deed.target)}`
+    case 'LayMines':
+      return 'lay mines'
     case 'ReadyAircraft':
       return deed.on ? 'ready aircraft' : 'make aircraft safe'
     case 'FlyOff':
