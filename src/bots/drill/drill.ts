@@ -31,6 +31,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** what both sides were worth when it last changed, and the turn in which it did */
   private force = 0
   private hurt = 0
+  /** he has broken off */
+  private parted = false
   /** ships that are still to be thought of in this phase, the first first */
   private queue: Sighted[] = []
 
@@ -104,10 +106,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** What she does now; null if there is nothing that she can do. */
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
-    if (study.go([]) === null && study.budget === 0)
-      return (bestMeasure(study) ?? salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
+    if (study.go([]) === null && study.budget === 0) {
+      const measure = bestMeasure(study)
+      if (measure !== null || this.keepsDark(ship, foes[0])) return measure?.command ?? null
+      return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
+    }
     this.stance ??= this.takeStance(seen)
-    const { verdict, boldness, ranges, stakes } = this.stance
+    const { verdict, boldness, closes, ranges, stakes } = this.stance
     if (verdict === 'yield') return this.game.concede
     return steer({
       study,
@@ -118,10 +123,17 @@ class Drill<S, C, Card> implements Captain<S, C> {
       temper: this.temper,
       boldness,
       range: ranges.get(ship.id) ?? 0,
+      closes,
       stake: Math.min(stakes.get(ship.id) ?? 0, ship.worth / 4),
       leaving: this.game.worth(seen, ship.id, 'away'),
-      intent: verdict === 'leave' ? 'leave' : this.withdraws(ship) ? 'withdraw' : 'fight',
+      intent: verdict === 'leave' || verdict === 'part' ? verdict : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
+  }
+
+  /** Who has broken off does not show by his flashes where he is: he fires only at an enemy who is in plain sight. */
+  private keepsDark(ship: Sighted, foe: Sighted | undefined): boolean {
+    const { sight } = this.sea.chart
+    return this.parted && sight > 0 && foe !== undefined && distance(ship, foe) > sight
   }
 
   /** Where nobody near can be fired at, as many who are farther off are thought of. */
@@ -134,11 +146,13 @@ class Drill<S, C, Card> implements Captain<S, C> {
   }
 
   private takeStance(seen: Frozen<S>): Stance {
-    const { seat, sea, temper, atFirst } = this
+    const { seat, sea, temper, atFirst, parted } = this
     const { turns } = this.game.standing(seen)
     const force = forceOf(sea.own) + forceOf(sea.enemies)
     if (force !== this.force) [this.force, this.hurt] = [force, turns]
-    return takeStance(this.game, seen, { seat, sea, temper, atFirst, quiet: turns - this.hurt })
+    const stance = takeStance(this.game, seen, { seat, sea, temper, atFirst, quiet: turns - this.hurt, parted })
+    this.parted = stance.verdict === 'part'
+    return stance
   }
 
   /** A cripple is saved as long as others can fight on without her. */

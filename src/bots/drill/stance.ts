@@ -5,9 +5,12 @@ import type { Temper } from './temper.ts'
 
 /** How a side means to fight this turn. */
 export interface Stance {
-  readonly verdict: 'fight' | 'leave' | 'yield'
+  /** `part`: break off, and keep out of sight */
+  readonly verdict: 'fight' | 'part' | 'leave' | 'yield'
   /** what a point of the enemy's is worth in points of one's own */
   readonly boldness: number
+  /** he is strong enough to finish it, and closes */
+  readonly closes: boolean
   /** the range that the odds advise, by ship */
   readonly ranges: ReadonlyMap<number, number>
   /** what a turn of battle may bring or cost her, by ship, in points */
@@ -34,6 +37,8 @@ export interface Situation {
   readonly atFirst: number
   /** turns since anybody was last hurt */
   readonly quiet: number
+  /** he has broken off */
+  readonly parted: boolean
 }
 
 export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, situation: Situation): Stance {
@@ -44,25 +49,31 @@ export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>,
   const ahead = points[seat]! - points[1 - seat]!
   // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
   const haste = 1 + turns * temper.impatience
-  const boldness = boldnessOf(prospects, odds, ahead / forceOf(sea.own), haste, temper)
+  // Who has broken off comes back only to an enemy who has become much weaker.
+  const closes = odds >= temper.stronger * (situation.parted ? temper.recall : 1)
+  const boldness = boldnessOf(prospects, odds, ahead / forceOf(sea.own), haste, closes, temper)
   return {
-    verdict: verdictOf(game, state, situation, ahead, odds / haste, prospects),
+    verdict: verdictOf(game, state, situation, ahead, odds / haste, closes, prospects),
     boldness,
+    closes,
     ranges: new Map(prospects.map(prospect => [prospect.ship.id, rangeFor(prospect, boldness)])),
     stakes: new Map(prospects.map(({ ship, given, taken }) => [ship.id, (mean(given) + mean(taken)) / 2])),
   }
 }
 
-/** By the odds. Who is ahead has time, and the more to lose; who is not cannot win by waiting. `lead` is a share of what he has left. */
+/** By the odds. Who is much stronger makes an end; else who is ahead has time, and the more to lose, and who is not cannot win by waiting. `lead` is a share of what he has left. */
 function boldnessOf(
   prospects: readonly Prospect[],
   odds: number,
   lead: number,
   haste: number,
-  { shyest, boldest, caution, dared }: Temper,
+  closes: boolean,
+  { shyest, boldest, keenest, caution, dared }: Temper,
 ): number {
   const usual = Math.min(boldest, Math.max(shyest, Math.sqrt(odds)))
-  return lead > 0 ? usual / (1 + caution * lead) : Math.max(usual * haste, Math.min(dared, priceOf(prospects)))
+  const boldness =
+    lead > 0 ? usual / (1 + caution * lead) : Math.max(usual * haste, Math.min(dared, priceOf(prospects)))
+  return closes ? Math.max(boldness, Math.min(keenest, Math.sqrt(odds))) : boldness
 }
 
 /** Points that a point of the enemy's costs where every ship fights at the range of her best exchange. */
@@ -85,13 +96,14 @@ function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
   return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
 }
 
-/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost. */
+/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost; unless he is strong enough to make an end he breaks off, once enough of the battle is over. */
 function verdictOf<S, C, Card>(
   game: Game<S, C, Card>,
   state: Frozen<S>,
-  { sea, atFirst, quiet, temper }: Situation,
+  { sea, atFirst, quiet, parted, temper }: Situation,
   ahead: number,
   odds: number,
+  closes: boolean,
   prospects: readonly Prospect[],
 ): Stance['verdict'] {
   const { turn, turns } = sea.chart.clock
@@ -102,9 +114,10 @@ function verdictOf<S, C, Card>(
     turns > 0 &&
     left <= Math.max(1, temper.eve * turns) &&
     -ahead > sum(prospects.map(each => hopeOf(each, left, temper.closing)))
-  if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return 'fight'
+  const parts = ahead > 0 && !closes && turns > 0 && (parted || left <= temper.evening * turns)
+  if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return parts ? 'part' : 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
-  return ahead > leaving ? 'leave' : ahead > 0 ? 'fight' : 'yield'
+  return ahead > leaving ? 'leave' : ahead <= 0 ? 'yield' : parts ? 'part' : 'fight'
 }
 
 /** What she may still do in so many turns, coming nearer by a share of her run in each. */

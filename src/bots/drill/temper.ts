@@ -26,6 +26,16 @@ export interface Temper {
   readonly eve: number
   /** the share of a run by which he reckons to come nearer in a turn to an enemy who does not wait for him */
   readonly closing: number
+  /** odds of the whole battle from which on he closes to make an end, how bold he is then at most, and how many times those odds it takes once he has broken off */
+  readonly stronger: number
+  readonly keenest: number
+  readonly recall: number
+  /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger */
+  readonly evening: number
+  /** runs that a ship which closes or breaks off looks ahead on her heading */
+  readonly lead: number
+  /** runs that a turn of 60 degrees costs her */
+  readonly steady: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
   readonly beaten: number
@@ -71,6 +81,12 @@ export const STEADY: Temper = {
   lull: 0.5,
   eve: 0.1,
   closing: 0.5,
+  stronger: 2,
+  keenest: 2,
+  recall: 2,
+  evening: 0.75,
+  lead: 6,
+  steady: 0.5,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,

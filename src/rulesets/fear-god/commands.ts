@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { schemaOf } from '../schema.ts'
-import { ZONES } from './conditions.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 
 const index = z.number().int().min(0).max(999)
 
@@ -85,6 +85,26 @@ const layMines = z.strictObject({
   battery: index,
   count: z.number().int().min(1).max(12),
 })
+/** H37 In Plotting: aircraft on deck are armed and fuelled, others brought up to them; or made safe. */
+const readyAircraft = z.strictObject({ type: z.literal('ReadyAircraft'), ship: index, on: z.boolean() })
+/** H37 In Plotting: so many of them leave at the beginning of Movement, and attack in Planned Fire. */
+const flyOff = z.strictObject({
+  type: z.literal('FlyOff'),
+  ship: index,
+  count: z.number().int().min(1).max(40),
+  target: index,
+  weapon: z.enum(WEAPONS),
+})
+/** H39 In Plotting: the airship in her company bombs a ship in Planned Fire. */
+const sendAirship = z.strictObject({ type: z.literal('SendAirship'), ship: index, target: index })
+/** H39 In Plotting: a battery fires at the airship in the company of a ship, instead of its attack. */
+const fireAtAirship = z.strictObject({
+  type: z.literal('FireAtAirship'),
+  ship: index,
+  battery: index,
+  airship: index.describe('the ship in whose company it flies'),
+  part: z.enum(PARTS),
+})
 /** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
 const deploy = z.strictObject({
   type: z.literal('Deploy'),
@@ -111,6 +131,10 @@ const command = z.discriminatedUnion('type', [
   purgeStores,
   floodHolds,
   fightFires,
+  readyAircraft,
+  flyOff,
+  sendAirship,
+  fireAtAirship,
   pass,
   concede,
   nextPhase,
@@ -123,6 +147,10 @@ export type FireStarShells = z.infer<typeof fireStarShells>
 export type Dive = z.infer<typeof dive>
 export type DropCharges = z.infer<typeof dropCharges>
 export type LayMines = z.infer<typeof layMines>
+export type ReadyAircraft = z.infer<typeof readyAircraft>
+export type FlyOff = z.infer<typeof flyOff>
+export type SendAirship = z.infer<typeof sendAirship>
+export type FireAtAirship = z.infer<typeof fireAtAirship>
 export type FloodHolds = z.infer<typeof floodHolds>
 export type DraftCrew = z.infer<typeof draftCrew>
 export type Command = z.infer<typeof command>

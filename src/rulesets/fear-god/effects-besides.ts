@@ -110,6 +110,7 @@ export const NEVER: Readonly<Record<string, string>> = {
 export function beside(seeing: Seeing, event: Event, before: Seen): readonly string[] {
   switch (event.type) {
     case 'PhaseBegan':
+      seeing.part = ''
       return levels(before)
     case 'CriticalRolled':
       return before.ships[event.ship]!.stern === 2

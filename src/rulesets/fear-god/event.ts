@@ -4,6 +4,7 @@ import type { RepairEvent } from './event-8-4.ts'
 import type { AirEvent } from './event-air.ts'
 import type { BelowEvent } from './event-below.ts'
 import type { BoatEvent } from './event-boats.ts'
+import type { FlyingEvent } from './event-flying.ts'
 import type { SailingEvent } from './event-sailing.ts'
 import type { SeaEvent } from './event-sea.ts'
 import type { State } from './state.ts'
@@ -112,6 +113,7 @@ export type Event = { readonly why: Cite } & (
   | SeaEvent
   | SailingEvent
   | BelowEvent
+  | FlyingEvent
 )
 
 export type FearGodDesk = Desk<State, Event>

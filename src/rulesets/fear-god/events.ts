@@ -2,6 +2,7 @@ import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Event, FearGodDesk } from './event.ts'
 import { isBelowEvent } from './event-below.ts'
+import { isFlying } from './event-flying.ts'
 import { isSailing } from './event-sailing.ts'
 import {
   agendaTurned,
@@ -55,6 +56,7 @@ import {
   strengthLost,
 } from './events-8-3.ts'
 import { applyBelow } from './events-below.ts'
+import { applyFlying } from './events-flying.ts'
 import { applySailing } from './events-sailing.ts'
 import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
@@ -68,6 +70,7 @@ export type * from './event-8-4.ts'
 export type * from './event-air.ts'
 export type * from './event-below.ts'
 export type * from './event-boats.ts'
+export type * from './event-flying.ts'
 export type * from './event-sailing.ts'
 export type * from './event-sea.ts'
 export * from './events-8-1.ts'
@@ -77,6 +80,7 @@ export * from './events-8-4.ts'
 export * from './events-air.ts'
 export * from './events-below.ts'
 export * from './events-boats.ts'
+export * from './events-flying.ts'
 export * from './events-sailing.ts'
 export * from './events-sea.ts'
 
@@ -86,6 +90,7 @@ export function apply(state: State, event: Event): void {
   const { why } = event
   if (isSailing(event)) return applySailing(desk, event)
   if (isBelowEvent(event)) return applyBelow(desk, event)
+  if (isFlying(event)) return applyFlying(desk, event)
   switch (event.type) {
     case 'PhaseBegan':
       return phaseBegan(desk, event.now, why)

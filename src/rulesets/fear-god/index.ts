@@ -23,7 +23,8 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   title: 'Fear God & Dread Nought 1.1',
   // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
   years: { from: 1890, to: 1924 },
-  // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt; 5: boats that dive, depth charges, mines
+  // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt;
+  // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
   revision: 5,
   register: BOOK,
   options: OPTIONS,

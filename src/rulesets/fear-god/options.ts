@@ -64,6 +64,15 @@ export const OPTIONS: readonly OptionInfo[] = [
   ),
   ruling('diving', 'Submarines in a battle', 'FGDN-H34-diving', 'dive', 'stay on the surface'),
   ruling('mines', 'Mines in a battle are', 'FGDN-H36-mines', 'laid', 'not laid'),
+  ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay'),
+  ruling(
+    'contactLost',
+    'A battle ends when no enemy is seen and no gun has fired for so many turns',
+    'FGDN-H24-contact',
+    '5',
+    '10',
+    'never',
+  ),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
 
@@ -110,6 +119,9 @@ export interface Switches {
   readonly hullsCollide: boolean
   readonly boatsDive: boolean
   readonly minesLaid: boolean
+  readonly flying: boolean
+  /** turns, or 0 for never */
+  readonly contactLost: number
 }
 
 export function switchesOf(options: Options): Switches {
@@ -156,5 +168,7 @@ export function switchesOf(options: Options): Switches {
     hullsCollide: is('meetingHulls', 'may collide'),
     boatsDive: is('diving', 'dive'),
     minesLaid: is('mines', 'laid'),
+    flying: is('flying', 'fly'),
+    contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
   }
 }

@@ -55,8 +55,11 @@ function annexFor(annex: Frozen<Annex>, ships: readonly number[]): Frozen<Annex>
     boats: of(annex.boats),
     carriers: of(annex.carriers),
     holds: of(annex.holds),
+    planes: [],
+    airships: of(annex.airships),
     survivors: [],
     crews: of(annex.crews),
     rescued: [],
+    skyward: [],
   }
 }

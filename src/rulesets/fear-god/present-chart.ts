@@ -2,6 +2,7 @@ import type { Chart, Clock, Point, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { AFLOAT, percentAll, SINKING, TURN } from './conditions.ts'
+import { airWords } from './present-air.ts'
 import { depthWords, mineTracks } from './present-below.ts'
 import { marksOf } from './present-marks.ts'
 import { turretsOf } from './present-turrets.ts'
@@ -194,6 +195,10 @@ const WRITTEN = [
   [KIND.Dive, 'depth'],
   [KIND.DropCharges, 'depth charges'],
   [KIND.LayMines, 'mines'],
+  [KIND.FlyOff, 'aircraft'],
+  [KIND.ReadyAircraft, 'deck'],
+  [KIND.SendAirship, 'airship'],
+  [KIND.FireAtAirship, 'fire at an airship'],
 ] as const
 
 function wordsOf(state: Seen, ship: number): string {
@@ -210,6 +215,7 @@ function wordsOf(state: Seen, ship: number): string {
     ...(lost > 0 ? [`${lost} of ${damagePoints} points lost`] : []),
     ...(fires.length > 0 ? [`${plural(fires.length, 'fire')} ${percentAll(fires)} %`] : []),
     ...(floods.length > 0 ? [`${plural(floods.length, 'flooding')} ${percentAll(floods)} %`] : []),
+    ...airWords(state, ship),
     ...(written.length > 0 ? [`orders written: ${written.join(', ')}`] : []),
   ].join(' · ')
 }

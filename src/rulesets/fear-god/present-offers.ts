@@ -7,6 +7,7 @@ import { R } from './book.ts'
 import type { Command, Deploy } from './commands.ts'
 import { CONTENTS, PERISCOPE, TURN } from './conditions.ts'
 import { movePlan } from './plan.ts'
+import { airDeeds } from './present-air.ts'
 import { gunPlan, nearestFirst, tubePlan } from './present-attack.ts'
 import { chargeOffers, diveOffers, mineOffers } from './present-below.ts'
 import { yardsText } from './present-words.ts'
@@ -48,6 +49,7 @@ function plottingOffers(state: Seen, ship: number): Offer<Command>[] {
     ['Depth', KIND.Dive, diveOffers(state, ship)],
     ['Depth charges', KIND.DropCharges, chargeOffers(state, ship)],
     ['Mines', KIND.LayMines, mineOffers(state, ship)],
+    ...airDeeds(state, ship),
     ['Crew', -1, crewOffers(state, ship)],
   ]
   const open = deeds.filter(([, kind]) => !hasOrder(state, ship, kind))

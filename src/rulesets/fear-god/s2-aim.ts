@@ -40,13 +40,16 @@ export function refuseAim(state: Seen, ship: number, target: number, battery: nu
   return null
 }
 
-/** H29, H32 One attack of a battery in a turn, or star shells. */
-export function hasFired({ declared, stars }: Seen, ship: number, battery: number): boolean {
+/** H29, H32, H39 One attack of a battery in a turn, or star shells, or fire at an airship. */
+export function hasFired({ declared, stars, annex: { skyward } }: Seen, ship: number, battery: number): boolean {
   for (let at = 0; at < declared.length; at += 4) {
     if (declared[at] === ship && declared[at + 2] === battery) return true
   }
   for (let at = 0; at < stars.length; at += STAR) {
     if (stars[at] === ship && stars[at + 1] === battery) return true
+  }
+  for (let at = 0; at < skyward.length; at += 2) {
+    if (skyward[at] === ship && skyward[at + 1] === battery) return true
   }
   return false
 }

@@ -23,6 +23,7 @@ import { refuseAim, refuseStar } from './s2-aim.ts'
 import { type Deed, deedOf, deedsIn, ordersIn } from './s2-written.ts'
 import { passMines, startsFor } from './s14-mines.ts'
 import { diveAll } from './s26-diving.ts'
+import { ready } from './s28-flying.ts'
 import { awayBy } from './s34-scenario.ts'
 import { ROLES } from './ship.ts'
 import { fieldOf, isInPlay } from './state.ts'
@@ -51,7 +52,10 @@ export function act(desk: FearGodDesk, deed: Deed): void {
     case 'FloodHolds': {
       const own = holdsOf(desk.state, ship)
       for (const hold of deed.holds) floodHold(desk, ship, own[hold]!)
+      return
     }
+    case 'ReadyAircraft':
+      return ready(desk, deed)
   }
 }
 

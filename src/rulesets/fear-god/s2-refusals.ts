@@ -16,7 +16,9 @@ import { sidesAsked } from './s2-asked.ts'
 import { refuseDeploy } from './s2-deployment.ts'
 import { refuseMines } from './s14-mines.ts'
 import { refuseCharges } from './s15-depth-charges.ts'
+import { refuseFireAt, refuseSend } from './s19-airships.ts'
 import { refuseDive } from './s26-diving.ts'
+import { refuseFlyOff, refuseReady } from './s28-flying.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
@@ -74,6 +76,14 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
       return refuseCharges(state, command)
     case 'LayMines':
       return refuseMines(state, command)
+    case 'ReadyAircraft':
+      return refuseReady(state, command)
+    case 'FlyOff':
+      return refuseFlyOff(state, command)
+    case 'SendAirship':
+      return refuseSend(state, command)
+    case 'FireAtAirship':
+      return refuseFireAt(state, command)
     default:
       return refuseInPlotting(state, command)
   }

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import type { Order } from '#kernel/ruleset/index.ts'
 import { moment, phaseAt } from '#kernel/turn/index.ts'
 import { closePhase, nextPhase } from './8-1-phases.ts'
@@ -17,7 +18,8 @@ import { sidesAsked } from './s2-asked.ts'
 import { beginDeployment, deploy, unplacedOf } from './s2-deployment.ts'
 import { wordsOf } from './s2-written.ts'
 import { lookOut } from './s12-detection.ts'
-import { fieldOf, isInPlay, turnOf } from './state.ts'
+import { isContactLost } from './s34-victory.ts'
+import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 
 /** S2 An order of a whole battle is written down, or said and done; then the battle goes on until another is wanted. */
 export function resolveInBattle(desk: FearGodDesk, order: Order<Command>): void {
@@ -56,14 +58,20 @@ function firstTurn(desk: FearGodDesk): void {
 
 /** S2 Phases in which nobody has a word to say end by themselves. */
 function proceed(desk: FearGodDesk): void {
-  const { turns } = fieldOf(desk.state)
   while (turnOf(desk.state) > 0 && !isOver(desk) && sidesAsked(desk.state).length === 0) {
-    if (phaseAt(TURN, desk.state.now) !== 'resolution' || turnOf(desk.state) < turns) nextPhase(desk)
+    const end = phaseAt(TURN, desk.state.now) === 'resolution' ? endOf(desk.state) : null
+    if (end === null) nextPhase(desk)
     else {
       closePhase(desk)
-      return actionEnded(desk, R['FGDN-H24-victory'])
+      return actionEnded(desk, end)
     }
   }
+}
+
+/** H24 Why this turn is the last: its time is over, or contact is lost. Null: it is not. */
+function endOf(state: Seen): Cite | null {
+  if (turnOf(state) >= fieldOf(state).turns) return R['FGDN-H24-victory']
+  return isContactLost(state) ? R['FGDN-H24-contact'] : null
 }
 
 /** H24 It ends when a side has no ship left on the board, or gives up. */

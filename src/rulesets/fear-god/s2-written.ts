@@ -1,5 +1,5 @@
 import type { Command, FireGuns, FireStarShells, LaunchTorpedoes, Plot } from './commands.ts'
-import { ZONES } from './conditions.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 import { ROLES } from './ship.ts'
 import type { Seen } from './state.ts'
 
@@ -20,6 +20,10 @@ export type Deed = Extract<
       | 'Dive'
       | 'DropCharges'
       | 'LayMines'
+      | 'ReadyAircraft'
+      | 'FlyOff'
+      | 'SendAirship'
+      | 'FireAtAirship'
   }
 >
 export const KIND = {
@@ -35,6 +39,10 @@ export const KIND = {
   Dive: 9,
   DropCharges: 10,
   LayMines: 11,
+  ReadyAircraft: 12,
+  FlyOff: 13,
+  SendAirship: 14,
+  FireAtAirship: 15,
 } as const
 
 export const kindOf = (order: readonly number[]): number => order[0]!
@@ -77,6 +85,14 @@ export function wordsOf(deed: Deed): readonly number[] {
       return [KIND.DropCharges, deed.battery, deed.target]
     case 'LayMines':
       return [KIND.LayMines, deed.battery, deed.count]
+    case 'ReadyAircraft':
+      return [KIND.ReadyAircraft, Number(deed.on)]
+    case 'FlyOff':
+      return [KIND.FlyOff, deed.count, deed.target, WEAPONS.indexOf(deed.weapon)]
+    case 'SendAirship':
+      return [KIND.SendAirship, deed.target]
+    case 'FireAtAirship':
+      return [KIND.FireAtAirship, deed.battery, deed.airship, PARTS.indexOf(deed.part)]
   }
 }
 
@@ -104,6 +120,14 @@ export function deedOf(ship: number, words: readonly number[]): Deed {
       return { type: 'DropCharges', ship, battery: words[1]!, target: words[2]! }
     case KIND.LayMines:
       return { type: 'LayMines', ship, battery: words[1]!, count: words[2]! }
+    case KIND.ReadyAircraft:
+      return { type: 'ReadyAircraft', ship, on: words[1]! > 0 }
+    case KIND.FlyOff:
+      return { type: 'FlyOff', ship, count: words[1]!, target: words[2]!, weapon: WEAPONS[words[3]!]! }
+    case KIND.SendAirship:
+      return { type: 'SendAirship', ship, target: words[1]! }
+    case KIND.FireAtAirship:
+      return { type: 'FireAtAirship', ship, battery: words[1]!, airship: words[2]!, part: PARTS[words[3]!]! }
     default:
       return { type: 'FightFires', ship, on: words[1]! > 0 }
   }

@@ -6,12 +6,14 @@ import { moment } from '#kernel/turn/index.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
 import { card, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
+import { R } from './book.ts'
 import type { Command } from './commands.ts'
 import { GONE, SINKING, TURN } from './conditions.ts'
 import { GAME } from './game.ts'
 import { resolve } from './resolve.ts'
 import { pointsOf } from './s34-victory.ts'
 import type { State } from './state.ts'
+import { tell } from './tell.ts'
 
 const battle = (changes: Partial<BattleFacts> = {}) =>
   sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 50_000, 30_000]], changes)
@@ -87,6 +89,52 @@ describe('FGDN-H24-victory', () => {
     expect(() => battle({ victory: { aims, terms: [{ ...double.terms[0], ships: ['Hood'] }] } })).toThrow(
       /no ship Hood/,
     )
+  })
+})
+
+describe('FGDN-H24-contact', () => {
+  /** Turn 20 of 40, with 24,000 yards of sight: Tiger and Moltke so far apart, guns last fired in some turn. */
+  const quiet = (last: number, yards: number, options: Options = {}): State => {
+    const state = sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 10_000 + yards, 30_000]], {}, options, { turn: 20 })
+    state.ships[1]!.flash = last
+    return state
+  }
+  /** Both sides pass until the turn is out. */
+  const isOver = (state: State): boolean => {
+    for (let [seat] = GAME.awaited(state); seat !== undefined; [seat] = GAME.awaited(state)) {
+      if (GAME.standing(state).turns > 20) break
+      say(state, seat, { type: 'Pass' })
+    }
+    return GAME.standing(state).over
+  }
+  test('FGDN-H24-contact out of sight it ends with the fifth turn in which no gun fires', () => {
+    expect([quiet(16, 30_000), quiet(15, 30_000), quiet(0, 30_000)].map(isOver)).toEqual([false, true, false])
+  })
+  test('FGDN-H24-contact in sight of each other they have ten turns', () => {
+    expect([quiet(11, 23_000), quiet(10, 23_000)].map(isOver)).toEqual([false, true])
+  })
+  test('FGDN-H24-contact not while a torpedo runs', () => {
+    const state = quiet(10, 30_000)
+    state.tracks = [15_000, 30_000, 900, 9000, 25, 90, 1, 0]
+    expect(isOver(state)).toBe(false)
+  })
+  test('FGDN-H24-contact by option twice as many turns, or never', () => {
+    const tables = [
+      quiet(11, 30_000, { contactLost: '10' }),
+      quiet(10, 30_000, { contactLost: '10' }),
+      quiet(1, 30_000, { contactLost: 'never' }),
+    ]
+    expect(tables.map(isOver)).toEqual([false, true, false])
+  })
+  test('FGDN-H24-contact most points win as ever, and it is told why it is over', () => {
+    const state = quiet(15, 30_000)
+    state.ships[1]!.remaining = 1
+    isOver(state)
+    expect(GAME.standing(state)).toMatchObject({ over: true, winner: 0, turns: 20 })
+    expect(tell({ type: 'ActionEnded', why: R['FGDN-H24-contact'] }, state)).toBe(
+      'Contact is lost: the battle is over.',
+    )
+    expect(tell({ type: 'ActionEnded', why: R['FGDN-H24-victory'] }, state)).toBe('The battle is over.')
   })
 })
 

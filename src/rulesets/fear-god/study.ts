@@ -32,6 +32,8 @@ class Corner implements Study<Command> {
   private readonly before: Readonly<Ship>
   private readonly isPlotting: boolean
   private readonly mayMove: boolean
+  /** from where she really is, wherever she goes in thought */
+  readonly budget: number
   private readonly beside = new Map<number, number>()
 
   constructor(whole: Seen, ships: readonly number[]) {
@@ -44,6 +46,7 @@ class Corner implements Study<Command> {
     this.mayMove = this.isPlotting && !isBlind(whole, first!) && !hasOrder(whole, first!, KIND.Plot)
     if (this.isPlotting) this.holdOn()
     this.before = { ...this.state.ships[0]! }
+    this.budget = this.mayMove ? speedsOf(this.state, 0).most / 10 : 0
   }
 
   /** Everybody goes as he is known to go; the first stays if she is still to be told. */
@@ -57,10 +60,6 @@ class Corner implements Study<Command> {
   private place(unit: number, plot: Plot): void {
     const { x, y, heading, speed, turned, straight, helm } = walk(this.state, unit, plot)
     Object.assign(this.state.ships[unit]!, { x, y, heading, speed, turned, straight, helm })
-  }
-
-  get budget(): number {
-    return this.mayMove ? speedsOf(this.state, 0).most / 10 : 0
   }
 
   at(unit: number): Lying {

@@ -16,6 +16,7 @@ import { hasOrder, KIND } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { aimTorpedoes } from './s13-aim.ts'
+import { airOrders } from './s28-suggest.ts'
 import { EXTREME, isGun } from './ship.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
 import { belowOf, huntOf } from './suggest-below.ts'
@@ -47,6 +48,7 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
     if (!hasOrder(state, ship, KIND.LaunchTorpedoes)) yield* launchOf(state, ship)
     yield* belowOf(state, ship)
     yield* crewOf(state, ship)
+    for (const command of airOrders(state, ship, dice)) if (legal(state, ship, command)) yield command
   }
 }
 

@@ -1,11 +1,13 @@
+import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
+import { R } from './book.ts'
 import type { SailingEvent } from './event-sailing.ts'
 import { deedOf } from './s2-written.ts'
 import { fieldOf, type State, sheetAt } from './state.ts'
 import { groupName, name, plural, she } from './words.ts'
 
 /** Orders, movement, detection and torpedoes, in one sentence. */
-export function tellSailing(event: SailingEvent, state: Frozen<State>): string {
+export function tellSailing(event: SailingEvent & { readonly why: Cite }, state: Frozen<State>): string {
   switch (event.type) {
     case 'OrderWritten':
       return `Orders are written for ${name(state, event.ship)}.`
@@ -18,7 +20,7 @@ export function tellSailing(event: SailingEvent, state: Frozen<State>): string {
     case 'SideConceded':
       return `${side(state, event.seat)} gives up the battle.`
     case 'ActionEnded':
-      return 'The battle is over.'
+      return event.why === R['FGDN-H24-contact'] ? 'Contact is lost: the battle is over.' : 'The battle is over.'
     case 'DeploymentBegan':
       return 'Ships are placed.'
     case 'ShipDeployed':
@@ -83,5 +85,13 @@ function orderWords(ship: number, order: readonly number[], state: Frozen<State>
       return `depth charges on ${name(state, deed.target)}`
     case 'LayMines':
       return 'lay mines'
+    case 'ReadyAircraft':
+      return deed.on ? 'ready aircraft' : 'make aircraft safe'
+    case 'FlyOff':
+      return `fly off ${deed.count} with ${deed.weapon} against ${name(state, deed.target)}`
+    case 'SendAirship':
+      return `airship to bomb ${name(state, deed.target)}`
+    case 'FireAtAirship':
+      return `fire at the ${deed.part} of the airship of ${name(state, deed.airship)}`
   }
 }

@@ -1,7 +1,7 @@
 import type { Options, Plain } from '#kernel/desk/index.ts'
 import type { Action, Pick } from '../own.ts'
 
-// Attacks that no battle of the book comes to, because nothing flies in it, and some that battles come to seldom: worked by their procedures.
+// Attacks that battles of the book come to seldom: worked by their procedures.
 
 type Fields = { readonly [key: string]: Plain }
 const upTo = (pick: Pick, most: number, least = 0): number =>
@@ -82,6 +82,21 @@ const airship = (pick: Pick): Plain => ({
   ...{ tanksUsed: upTo(pick, 3), weapons: 2, burning: pick([true, false]) },
   ...{ what: pick(['hit', 'hit', 'hit', 'fire', 'height', 'lighten']), part: pick(['gondola', 'envelope']) },
 })
+const TENDERS = ['Blimp tender', 'Rigid tender', 'Zeppelin tender']
+const flak = (pick: Pick): Plain => ({
+  target: pick(SHIPS),
+  aircraft: upTo(pick, 6, 1),
+  weapon: pick(['bombs', 'guns']),
+})
+const airAttack = (pick: Pick): Plain => ({
+  target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: pick([0, 8]) },
+  ...{ by: pick(CARRIERS), aircraft: upTo(pick, 6, 1), weapon: pick(['bombs', 'guns']) },
+})
+const airshipAttack = (pick: Pick): Plain => ({ target: pick(SHIPS), by: pick(TENDERS) })
+const skyfire = (pick: Pick): Plain => ({
+  ...{ firer: pick(TENDERS), battery: pick([0, 1, 2]), part: pick(['gondola', 'envelope']) },
+  airship: { gas: pick(['hydrogen', 'helium']), cells: 8, engines: { port: 2, starboard: 2 }, weapons: 2 },
+})
 const aircraft = (pick: Pick): Plain => ({
   state: pick(['sound', 'lightly damaged', 'heavily damaged', 'critically damaged']),
   kind: pick(['pilot', 'engine', 'structure', 'weapons']),
@@ -125,6 +140,10 @@ const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   gunfire,
   airship,
   'aircraft-hit': aircraft,
+  flak,
+  'air-attack': airAttack,
+  'airship-attack': airshipAttack,
+  'fire-at-airship': skyfire,
   'burning-ammunition': burning,
   control,
   damage,

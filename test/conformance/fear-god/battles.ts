@@ -114,6 +114,26 @@ const fishery = meeting(
   ['Motor gunboat', 'Other gunboat', 'Launch'],
 )
 
+const airRaid = meeting(
+  'air raid',
+  [4000, 93],
+  ['Carrier', 'Seaplane tender', 'Torpedo boat'],
+  ['Rebuilt carrier', 'Light cruiser', 'Destroyer'],
+)
+const zeppelins = meeting(
+  'zeppelins',
+  [3500, 123],
+  ['Zeppelin tender', 'Zeppelin tender', 'Destroyer'],
+  ['Zeppelin tender', 'Rigid tender', 'Leader'],
+)
+const blimps = meeting(
+  'blimps',
+  [3500, 123],
+  ['Rigid tender', 'Blimp tender', 'Torpedo boat'],
+  ['Rigid tender', 'Zeppelin tender', 'Blimp tender'],
+)
+
+const ARMED: Options = { armedAircraft: 'on', closelyParked: 'on', flying: 'fly' }
 const D100: Options = { criticalTable: 'D100' }
 /** A battle and what it is fought by, beside what a soak chooses. */
 export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
@@ -121,6 +141,10 @@ export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
     [facts, {}] as const,
     [facts, D100] as const,
   ]),
+  [airRaid, ARMED],
+  [airRaid, { ...ARMED, ...D100, aircraftDamage: 'table' }],
+  [zeppelins, { flying: 'fly' }],
+  [blimps, { flying: 'fly' }],
   [boats, {}],
   [surfaced, { diving: 'stay on the surface' }],
   [hunt, {}],

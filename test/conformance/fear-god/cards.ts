@@ -177,11 +177,11 @@ const GUN_RAFTS = [1, 2, 3, 4].map(nth =>
 const carrier = (name: string, nation: string, year: number): Fields =>
   ship(name, 'B', 'aviation', 280, 24, {
     ...{ nation, inServiceYear: year, belt: 5, deck: 2, lengthFeet: 600 },
-    air: { forward: 3, amidships: 2, aft: 3, hangar: 8, elevators: 2, ordnance: 30 },
+    air: { forward: 3, amidships: 2, aft: 3, hangar: 8, elevators: 2, ordnance: 30, pounds: 230, penetration: 4 },
     batteries: [
       guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
-      tubes(60, false, [['PS', 4, 2]]),
+      tubes(60, false, [['PS', 8, 2]]),
       ...LIGHT,
     ],
   })
@@ -190,6 +190,23 @@ const TENDER = ship('Seaplane tender', 'C', 'aviation', 90, 20, {
   air: { forward: 1, aft: 3, hangar: 2, ordnance: 20 },
   batteries: [guns('secondary', 76, 4, [['PS', 2, 1]]), stowed('mine', 40), strength('AA', 57, 2)],
 })
+
+/** ships that airships scout for: of helium with one cell or with four, and one that burns at once */
+const airshipTender = (name: string, nation: string, airship: Fields): Fields =>
+  ship(name, 'C', 'minor', 160, 22, {
+    ...{ nation, belt: 3, deck: 1, airship },
+    batteries: [
+      guns('main', 120, 7, [
+        ['FPS', 2, 1],
+        ['PSA', 2, 1],
+      ]),
+      strength('AA', 76, 9),
+      strength('light', 47, 6),
+    ],
+  })
+const RIGID = { gas: 'helium', cells: 4, weapons: 2, knots: 40, bombs: 12, damage: 30, pounds: 230 }
+const BLIMP = { gas: 'helium', cells: 1, port: 1, starboard: 0, weapons: 1, knots: 35, bombs: 4, damage: 30 }
+const ZEPPELIN = { gas: 'hydrogen', cells: 12, port: 2, starboard: 2, weapons: 4, knots: 50, bombs: 12, damage: 12 }
 
 type Cargo = readonly (readonly [contents: string, quantity: number])[]
 const merchant = (name: string, points: number, cargo: Cargo, batteries: readonly Fields[]): Fields =>
@@ -244,7 +261,7 @@ const auxiliaryCruiser = (name: string, nation: string): Fields => ({
         ['S', 3, 1],
       ]),
       guns('casemate', 120, 7, [['PS', 1, 1]]),
-      tubes(45, false, [['PS', 5, 1]]),
+      tubes(45, false, [['PS', 9, 1]]),
       strength('light', 37, 2),
     ],
   ),
@@ -380,5 +397,10 @@ export const CARDS: readonly Fields[] = [
   ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
   ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
   ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
+  ...[
+    airshipTender('Blimp tender', 'GBR', BLIMP),
+    airshipTender('Rigid tender', 'USA', RIGID),
+    airshipTender('Zeppelin tender', 'DEU', ZEPPELIN),
+  ],
   ...[gunboat('Motor gunboat'), gunboat('Other gunboat'), MOTOR_BOAT, LAUNCH, DRIFTER, TRAWLER, LIGHTER],
 ]
