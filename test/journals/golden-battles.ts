@@ -137,6 +137,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       sensorFirst: 'Communications',
       diving: 'stay on the surface',
       mines: 'not laid',
+      contactLost: '10',
     },
     seed: 34,
   },

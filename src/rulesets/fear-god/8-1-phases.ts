@@ -54,10 +54,10 @@ export function closePhase(desk: FearGodDesk): void {
 
 const isBattle = (desk: FearGodDesk): boolean => desk.state.fixed.field !== null
 
-/** 8.1 All of a phase together: depth charges (H35), guns, then what comes from the air (H38), then what goes up at airships (H39). */
-function fire(desk: FearGodDesk, charged = false, isAirToo = false): void {
+/** 8.1 All of a phase together: guns, after charges that were dropped (H35), then what comes from the air (H38), then what goes up at airships (H39). */
+function fire(desk: FearGodDesk, isCharged = false, isAirToo = false): void {
   const fires = desk.state.declared.length > desk.state.volley
-  if (!fires && !charged && !isAirToo) return
+  if (!fires && !isCharged && !isAirToo) return
   if (fires) fireAll(desk)
   if (isAirToo) {
     attackFromAir(desk)

@@ -1871,7 +1871,7 @@ export const BOOK = register('fear-god', {
   'FGDN-H24-contact': [
     'H24',
     'contact lost',
-    'Once guns have fired, a battle also ends with the fifth turn in a row, a quarter of an hour, in which none does, if no ship sees an enemy then; if one does, with the tenth. Not while a torpedo runs.',
+    'Once guns have fired, a battle also ends with the fifth turn in a row, a quarter of an hour, in which none does, if no ship sees an enemy then; if one does, with the tenth. Not while a torpedo runs, nor while a boat is submerged within 6,000 yards of an enemy.',
     'done',
     'house',
   ],

@@ -115,6 +115,8 @@ describe('what captains are offered', () => {
   })
   test('FGDN-H34-diving FGDN-H35-depth-charges FGDN-H36-mines each of them once, and all of it legal', () => {
     const state = meeting(1500)
+    // the sloop steers east, with the boat astern of her
+    state.ships[FOXGLOVE]!.heading = 900
     const all = [0, 1].flatMap(seat => {
       const own = [0, 1].map(i => 2 * seat + i)
       state.written = own.flatMap(ship => [ship, 3, 0, 0, 0])

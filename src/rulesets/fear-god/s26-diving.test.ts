@@ -11,6 +11,7 @@ import { hullsOf } from './s1-together.ts'
 import { refuseAim } from './s2-aim.ts'
 import { type Deed, wordsOf } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
+import { isContactLost } from './s34-victory.ts'
 import type { State } from './state.ts'
 
 type Zone = Extract<Command, { type: 'Dive' }>['zone']
@@ -130,6 +131,16 @@ describe('FGDN-H34-diving boats that dive', () => {
     // the throw for going off, half to rise, D10 × 2 turns
     expect(run(1, [70, 50, 3])).toEqual(['ShipSinking', 'TorpedoesRan'])
     expect(run(2, [])).toEqual(['TorpedoesRan'])
+  })
+  test('FGDN-H34-diving FGDN-H24-contact a battle does not die down while she is submerged within 6,000 yards of an enemy', () => {
+    const quiet = (zone: number, yards: number) => {
+      const state = meeting(yards)
+      boat(state).zone = zone
+      state.now += 120
+      state.ships[1]!.flash = 1
+      return isContactLost(state)
+    }
+    expect([quiet(0, 6000), quiet(1, 6000), quiet(1, 6001)]).toEqual([true, false, true])
   })
   test('FGDN-H34-diving a card says how fast she is submerged, 8 knots if it does not', () => {
     expect(SUB.boat!.knots).toBe(8)

@@ -427,9 +427,8 @@ export function write(state: Seen, into: Words): void {
   // Journals of revision 3 know neither: none are no words, so that their digests hold.
   const { stars, annex } = state
   if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
-  // nor mines those of revision 4
-  if (state.mines.length > 0) into.putAll(state.mines)
-  if (annex.skyward.length > 0) into.putAll(annex.skyward)
+  // nor these those of revision 4
+  if (annex.skyward.length + state.mines.length > 0) into.putAll(annex.skyward).putAll(state.mines)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)

@@ -1,7 +1,7 @@
 import type { Options, Plain } from '#kernel/desk/index.ts'
 import type { Action, Pick } from '../own.ts'
 
-// Attacks that battles of the book come to seldom, worked by their procedures.
+// Attacks that battles of the book come to seldom: worked by their procedures.
 
 type Fields = { readonly [key: string]: Plain }
 const upTo = (pick: Pick, most: number, least = 0): number =>

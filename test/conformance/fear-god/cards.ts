@@ -261,8 +261,7 @@ const auxiliaryCruiser = (name: string, nation: string): Fields => ({
         ['S', 3, 1],
       ]),
       guns('casemate', 120, 7, [['PS', 1, 1]]),
-      tubes(45, false, [['PS', 5, 1]]),
-      { ...stowed('mine', 45), groups: groupsOf([['A', 4, 2]]) },
+      tubes(45, false, [['PS', 9, 1]]),
       strength('light', 37, 2),
     ],
   ),
@@ -391,11 +390,6 @@ export const CARDS: readonly Fields[] = [
     auxiliaryCruiser('Raider', 'DEU'),
     ...LINERS,
   ],
-  ...[
-    airshipTender('Blimp tender', 'GBR', BLIMP),
-    airshipTender('Rigid tender', 'USA', RIGID),
-    airshipTender('Zeppelin tender', 'DEU', ZEPPELIN),
-  ],
   ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), U_CRUISER],
   ...[GUN_BOAT, MINE_BOAT],
   ...FLOTILLA,
@@ -403,5 +397,10 @@ export const CARDS: readonly Fields[] = [
   ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
   ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
   ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
+  ...[
+    airshipTender('Blimp tender', 'GBR', BLIMP),
+    airshipTender('Rigid tender', 'USA', RIGID),
+    airshipTender('Zeppelin tender', 'DEU', ZEPPELIN),
+  ],
   ...[gunboat('Motor gunboat'), gunboat('Other gunboat'), MOTOR_BOAT, LAUNCH, DRIFTER, TRAWLER, LIGHTER],
 ]
