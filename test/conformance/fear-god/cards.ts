@@ -181,7 +181,9 @@ const carrier = (name: string, nation: string, year: number): Fields =>
     batteries: [
       guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
-      tubes(60, false, [['PS', 8, 2]]),
+      tubes(60, false, [['PS', 4, 2]]),
+      // nobody lays or drops these where no boat dives
+      { ...stowed('ASW', 20), groups: groupsOf([['A', 8, 2]]) },
       ...LIGHT,
     ],
   })
