@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { House } from './browser.ts'
+import { asked, House } from './browser.ts'
 
 const house = new House()
 beforeAll(() => house.open(), 300_000)
@@ -46,6 +46,23 @@ async function passUntil(page: Page, selector: string): Promise<void> {
     await page.locator('.live').filter({ hasNotText: rows }).waitFor()
   }
   throw new Error(`${selector} was never seen`)
+}
+
+/** The first guns that may be laid on somebody are, then the side is ready; in either fire phase. */
+async function planFireAndEnd(page: Page): Promise<void> {
+  const ready = page.getByRole('button', { name: READY })
+  await ready.waitFor()
+  const guns = page.getByRole('button', { name: 'Guns', exact: true })
+  if ((await guns.count()) > 0) await guns.click()
+  const rows = page.locator('.live')
+  let before = await rows.innerText()
+  if ((await page.locator('.fire:enabled').count()) > 0) {
+    await page.locator('.fire').click()
+    await rows.filter({ hasNotText: before }).waitFor()
+    before = await rows.innerText()
+  }
+  await ready.click()
+  await rows.filter({ hasNotText: before }).waitFor()
 }
 
 describe('Fear God & Dread Nought in a browser', () => {
@@ -108,6 +125,45 @@ describe('Fear God & Dread Nought in a browser', () => {
     for (const each of [page, friend]) await each.context().close()
   })
 
+  test('a friend by link fights the same turn, and both logs agree word for word', { timeout: 90_000 }, async () => {
+    const page = await house.visitor()
+    await takeStation(page, 'friend')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const link = await page.locator('.linkrow input').first().inputValue()
+    await page.keyboard.press('Escape')
+    const friend = await house.visitor()
+    await friend.goto(link)
+    const salvo = (each: Page): Locator => each.locator('.log li', { hasText: 'fires at' }).first()
+    for (let order = 0; order < 24 && (await salvo(page).count()) === 0; order++)
+      await planFireAndEnd(await asked(page, friend))
+    for (const each of [page, friend]) await salvo(each).waitFor()
+    const [mine, theirs] = await Promise.all([page, friend].map(each => each.locator('.log ol').innerText()))
+    expect(mine).toBe(theirs)
+    expect(house.faults).toEqual([])
+    for (const each of [page, friend]) await each.context().close()
+  })
+
+  test('two at one screen plot unseen by each other, and see the turn together', { timeout: 60_000 }, async () => {
+    const page = await house.visitor()
+    await takeStation(page, 'me')
+    await page.getByRole('heading', { name: /plot the course of 4 ships/ }).waitFor()
+    await page.locator('.chart').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Course ✓' }).waitFor()
+    await page.getByRole('button', { name: READY }).click()
+    await page.getByRole('heading', { name: /^Hand over to/ }).waitFor()
+    expect(await page.locator('.chart').count()).toBe(0)
+    await page.locator('.curtain button').click()
+    await page.getByRole('heading', { name: /plot the course of 5 ships/ }).waitFor()
+    expect(await page.content()).not.toContain('Course ✓')
+    await page.getByRole('button', { name: READY }).click()
+    await page.locator('.log li', { hasText: 'move' }).first().waitFor()
+    expect(await page.locator('.curtain').count()).toBe(0)
+    expect(house.faults).toEqual([])
+    await page.context().close()
+  })
+
   test('plotting, aiming and the card read well at every size', { timeout: 90_000 }, async () => {
     const page = await house.visitor()
     await takeStation(page, 'computer drill')
@@ -119,6 +175,9 @@ describe('Fear God & Dread Nought in a browser', () => {
       await page.getByRole('button', { name: 'Guns' }).click()
       await page.locator('.odds').waitFor()
       expect(await serious(page)).toEqual([])
+      // however long the sum is, the guns are fired without scrolling
+      const fire = (await page.locator('.fire').boundingBox())!
+      expect(fire.y + fire.height).toBeLessThanOrEqual(height)
     }
     await page.getByRole('tab', { name: 'Card' }).click()
     await page.getByRole('cell', { name: '23 kn', exact: true }).waitFor()

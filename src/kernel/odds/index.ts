@@ -4,6 +4,7 @@ export {
   ExactOdds,
   type Field,
   type Fields,
+  listed,
   type Odds,
   type Outcome,
   oddsOf,

@@ -12,8 +12,14 @@ export interface Field<S, A> {
   readonly needs: readonly string[]
   /** it can be told from those alone */
   readonly told?: true
+  /** it only keeps states apart whose further fates differ: it can be named, and no list shows it */
+  readonly inner?: true
 }
 export type Fields<S, A> = Readonly<Record<string, Field<S, A>>>
+
+/** What somebody may want to ask. */
+export const listed = <S, A>(fields: Fields<S, A>): string[] =>
+  Object.keys(fields).filter(name => fields[name]!.inner !== true)
 
 /** A chain of steps that can be asked about: where it starts, and what can be asked. */
 export interface Question<S, E extends Event, A> {
@@ -156,7 +162,7 @@ function closure<S, A>(fields: Fields<S, A>, asked: readonly string[]): Set<stri
 function fieldNamed<S, A>(fields: Fields<S, A>, name: string): Field<S, A> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field === undefined)
-    throw new RangeError(`nobody can tell ${name}; what can be told is ${Object.keys(fields).join(', ')}`)
+    throw new RangeError(`nobody can tell ${name}; what can be told is ${listed(fields).join(', ')}`)
   return field
 }
 

@@ -10,7 +10,7 @@ import {
   work,
 } from '#kernel/desk/index.ts'
 import { type Answer, type Choice, Dice, Recorder, type Source, Wanted, wordsOf } from '#kernel/dice/index.ts'
-import { type Effort, ExactOdds, type Fields, type Odds, oddsOf } from '#kernel/odds/index.ts'
+import { type Effort, ExactOdds, type Fields, listed, type Odds, oddsOf } from '#kernel/odds/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -93,7 +93,7 @@ export function named<S, E extends Event, A, Given, Card>(procedure: Procedure<S
     rules,
     example,
     given: given.json,
-    fields: Object.keys(fields),
+    fields: listed(fields),
     open(input, setting) {
       const { state, about, n } = procedure.begin(given.read(input), setting)
       const question = { ...procedure, state, about, n }

@@ -76,6 +76,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     passengers: 0,
     boat: null,
     air: null,
+    airship: null,
     holds: [],
   }
   return { card, derivation }

@@ -1,4 +1,5 @@
 import { levelAt } from './8-2-levels.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { isPowerless } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import { percentAll } from './conditions.ts'
@@ -33,6 +34,8 @@ export function bestSpeed(state: Seen, ship: number): number {
   if (card.isBeached || (isBoat && isPowerless(state, ship))) return 0
   const { steering, fires, floods, fighting } = state.ships[ship]!
   let best = speeds[speedLevel(state, ship)]!
+  // H34
+  if (isBoat && isSubmerged(state, ship)) best = Math.min(best, 10 * card.boat!.knots)
   // 8.3 a third of the undamaged speed, rounded down to whole knots (R106)
   if (steering > 0) best = Math.min(best, 10 * Math.floor(speeds[0]! / 30))
   const flooded = percentAll(floods) > 0 && levelAt(state, ship, percentAll(floods)) >= MAJOR

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { isDownTo } from './8-1-10-massive-damage.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
@@ -21,7 +22,7 @@ export interface DepthCharge extends Sufferer {
 }
 
 /** 8.1.2, R109 In contact it breaches the hull; else its points count, and criticals of its severity's column. */
-function strikeBoat(desk: FearGodDesk, { target, severity, damage, isContact }: DepthCharge): number {
+export function strikeBoat(desk: FearGodDesk, { target, severity, damage, isContact }: DepthCharge): number {
   if (isContact) {
     penetrateHull(desk, target, R['FGDN-8.1.2-auto-sub'])
     return 0
@@ -31,8 +32,12 @@ function strikeBoat(desk: FearGodDesk, { target, severity, damage, isContact }: 
 }
 export const DEPTH_CHARGE: Steps<State, Event, DepthCharge> = [once(strikeBoat), ...SUFFER]
 
-/** How deep she may stay: up for air with any fire, at a quarter of her points, or Severely flooded after one try; Shallow with Major flooding. */
-export function deepestAllowed(state: Seen, ship: number): number {
+/** How deep she may stay for what has happened to her, and without a charged cell not at all (H34). */
+export const deepestAllowed = (state: Seen, ship: number): number =>
+  boatOf(state, ship).charged === 0 ? SURFACE : deepestByHarm(state, ship)
+
+/** Up for air with any fire, at a quarter of her points, or Severely flooded after one try; Shallow with Major flooding. */
+function deepestByHarm(state: Seen, ship: number): number {
   const { fires, floods } = state.ships[ship]!
   // 8.2 fire-minor-sub; 8.1.10; 8.2 flood-sub-severe, R56; 8.2 flood-major
   if (percentAll(fires) > 0 || isDownTo(state, ship, 4)) return SURFACE
@@ -48,6 +53,13 @@ export function comeUp(desk: FearGodDesk, ship: number): void {
   const { zone } = boatOf(desk.state, ship)
   const most = deepestAllowed(desk.state, ship)
   if (zone <= most || !mayChangeDepth(desk.state, ship)) return
-  const why = most === SURFACE ? R['FGDN-8.2-fire-minor-sub'] : R['FGDN-8.2-flood-major']
-  depthChanged(desk, ship, zone - 1, 0, why)
+  depthChanged(desk, ship, zone - 1, 0, whyNoDeeper(desk.state, ship))
+}
+
+/** The rule by which a boat may not stay deeper than she is allowed to. */
+export function whyNoDeeper(state: Seen, ship: number): Cite {
+  const byHarm = deepestByHarm(state, ship)
+  if (byHarm === SURFACE) return R['FGDN-8.2-fire-minor-sub']
+  if (boatOf(state, ship).charged === 0) return R['FGDN-H34-diving']
+  return byHarm === SHALLOW ? R['FGDN-8.2-flood-major'] : R['FGDN-H18-depth']
 }

@@ -14,8 +14,12 @@ import { FREE, GONE, HULK, isIntermediate, PASSING, TURN } from './conditions.ts
 import { agendaTurned, type FearGodDesk, hulkSank, phaseBegan } from './events.ts'
 import { declarePlanned, declareReaction, moveAll, revealAll } from './s2-orders.ts'
 import { lookOut } from './s12-detection.ts'
+import { dropAll } from './s15-depth-charges.ts'
+import { attackFromAir } from './s17-air-attack.ts'
+import { burnAirships, fireAtAirships, flyAirships, sendAirships, tendAirships } from './s19-airships.ts'
+import { flyOffAll, recoverAll } from './s28-flying.ts'
 import { rescueAll } from './s34-rescue.ts'
-import { isAfloat, isInPlay, turnOf } from './state.ts'
+import { isAfloat, isInPlay, type Seen, turnOf } from './state.ts'
 
 /** 8.1, T8 One phase ends with what is resolved in it; the next begins. */
 export function nextPhase(desk: FearGodDesk): void {
@@ -27,13 +31,17 @@ export function nextPhase(desk: FearGodDesk): void {
 export function closePhase(desk: FearGodDesk): void {
   switch (phaseAt(TURN, desk.state.now)) {
     case 'plotting':
-      if (isBattle(desk)) revealAll(desk)
+      if (isBattle(desk)) {
+        revealAll(desk)
+        tendAirships(desk)
+      }
       return plot(desk)
     case 'movement':
       return move(desk)
     case 'planned fire':
-      if (isBattle(desk)) declarePlanned(desk)
-      return fire(desk)
+      if (!isBattle(desk)) return fire(desk)
+      declarePlanned(desk)
+      return fire(desk, dropAll(desk), isSkyBusy(desk.state))
     case 'reaction fire':
       if (isBattle(desk)) declareReaction(desk)
       return fire(desk)
@@ -46,11 +54,20 @@ export function closePhase(desk: FearGodDesk): void {
 
 const isBattle = (desk: FearGodDesk): boolean => desk.state.fixed.field !== null
 
-function fire(desk: FearGodDesk): void {
-  if (desk.state.declared.length === desk.state.volley) return
-  fireAll(desk)
+/** 8.1 All of a phase together: guns, after charges that were dropped (H35), then what comes from the air (H38), then what goes up at airships (H39). */
+function fire(desk: FearGodDesk, isCharged = false, isAirToo = false): void {
+  const fires = desk.state.declared.length > desk.state.volley
+  if (!fires && !isCharged && !isAirToo) return
+  if (fires) fireAll(desk)
+  if (isAirToo) {
+    attackFromAir(desk)
+    sendAirships(desk)
+    fireAtAirships(desk)
+  }
   applyDamage(desk)
 }
+/** H38, H39 Only where something flies. */
+const isSkyBusy = ({ annex: { planes, airships } }: Seen): boolean => planes.length + airships.length > 0
 
 /** 8.2 In Plotting of an Intermediate Turn casualties are fought. */
 function plot(desk: FearGodDesk): void {
@@ -62,8 +79,11 @@ function plot(desk: FearGodDesk): void {
 
 /** 8.1.1, 8.1.8 Ships slow down or work up, in a whole battle as plotted (S1); torpedoes strike; hulks disappear. */
 function move(desk: FearGodDesk): void {
-  if (isBattle(desk)) moveAll(desk)
-  else
+  if (isBattle(desk)) {
+    flyOffAll(desk)
+    moveAll(desk)
+    flyAirships(desk)
+  } else
     for (let ship = 0; ship < desk.state.ships.length; ship++) if (isAfloat(desk.state, ship)) changeSpeed(desk, ship)
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) comeUp(desk, ship)
   const { agenda, now } = desk.state
@@ -98,6 +118,8 @@ function resolveAll(desk: FearGodDesk): void {
   if (isBattle(desk)) {
     for (let ship = 0; ship < desk.state.ships.length; ship++) if (isInPlay(desk.state, ship)) unjam(desk, ship)
     if (desk.state.fixed.switches.searchAndRescue) rescueAll(desk)
+    recoverAll(desk)
+    burnAirships(desk)
   }
   // R68; and 8.3 rudder, before the next turn's Plotting
   for (const { ship } of desk.state.annex.boats) if (isAfloat(desk.state, ship)) testHull(desk, ship)

@@ -7,7 +7,7 @@ import { startStock, startStockFire } from './8-2-severity.ts'
 import { drawLot } from './8-3-mounts.ts'
 import type { Carrier } from './annex.ts'
 import { R } from './book.ts'
-import { AIRCRAFT_FIRE, AVIATION_FUEL, percentAll } from './conditions.ts'
+import { AIRCRAFT_FIRE, AVIATION_FUEL, HANGAR, percentAll } from './conditions.ts'
 import {
   aircraftLost,
   autoDeckRolled,
@@ -22,7 +22,6 @@ import {
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 import { DECK_PLACE, DETONATES, MAGAZINE_OR_FUEL, MAJOR, UP_OR_DOWN } from './tables.ts'
 
-const HANGAR = 3
 /** 8.3 Closely parked: at most four others are near enough. */
 const NEAREST = 4
 

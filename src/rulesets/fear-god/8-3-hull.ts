@@ -7,8 +7,11 @@ import { isAfloat, type Seen, turnOf } from './state.ts'
 
 export const boatOf = (state: Seen, ship: number): Readonly<Boat> =>
   state.annex.boats.find(boat => boat.ship === ship) as Readonly<Boat>
-export const isSubmerged = (state: Seen, ship: number): boolean => {
-  for (const boat of state.annex.boats) if (boat.ship === ship) return boat.zone > SURFACE
+export const isSubmerged = (state: Seen, ship: number): boolean => isBelow(state, ship, SURFACE)
+/** Is she a boat that lies deeper than that zone? */
+
+export const isBelow = (state: Seen, ship: number, zone: number): boolean => {
+  for (const boat of state.annex.boats) if (boat.ship === ship) return boat.zone > zone
   return false
 }
 

@@ -1,17 +1,11 @@
 import { breakdownOf } from './8-5-serviceability.ts'
 import type { Plane } from './annex.ts'
 import { R } from './book.ts'
+import { CRITICAL, DESTROYED, HEAVY, LIGHT, OUT_OF_PLAY, SOUND } from './conditions.ts'
 import { type FearGodDesk, planeHit } from './events.ts'
 import type { Seen } from './state.ts'
 import { LIGHT_DAMAGE, PLANE_DAMAGE, UP_OR_DOWN } from './tables.ts'
 
-/** `Plane.state` */
-export const SOUND = 0
-export const LIGHT = 1
-export const HEAVY = 2
-export const CRITICAL = 3
-export const DESTROYED = 4
-export const OUT_OF_PLAY = 5
 /** T40b Kinds of Light damage, bits of `Plane.kinds`. */
 export const KINDS_OF_LIGHT = ['pilot', 'engine', 'structure', 'weapons'] as const
 const PILOT = 1
@@ -79,7 +73,10 @@ export interface Able {
 }
 
 /** 8.7 Critical, Heavy and the four kinds of Light. Only one whose weapons alone are hurt may stay, as a decoy. */
-export function ableOf({ state, kinds, stuck }: Readonly<Plane>, [light, full]: readonly [number, number]): Able {
+export function ableOf(
+  { state, kinds, stuck }: Pick<Plane, 'state' | 'kinds' | 'stuck'>,
+  [light, full]: readonly [number, number],
+): Able {
   const none = { cruiseOnly: true, attacks: false, sensors: false, releases: false, jettisons: true, mayStay: false }
   if (state >= DESTROYED) return { ...none, jettisons: false, manoeuvre: [0, 0] }
   if (state === CRITICAL) return { ...none, manoeuvre: [5, 0] }

@@ -2,11 +2,11 @@ import type { Cite } from '#kernel/book/index.ts'
 import { drawLot, drawOne } from './8-3-mounts.ts'
 import type { Airship } from './annex.ts'
 import { R } from './book.ts'
+import type { PARTS } from './conditions.ts'
 import { AIRSHIP_PARTS, airshipBurns, airshipHit, airshipLightened, airshipLost, type FearGodDesk } from './events.ts'
 import type { Seen } from './state.ts'
 import { AIRSHIP_CONTROL, ENVELOPE, GONDOLA, UNSTEADY } from './tables.ts'
 
-export const PARTS = ['gondola', 'envelope'] as const
 /** T42 Bits of `Airship.controls`. */
 export const CONTROLS = ['elevator', 'rudder', 'valves', 'ballast'] as const
 const ELEVATOR = 1

@@ -78,8 +78,13 @@ export interface Hold {
   flooded: number
 }
 
-/** 8.7 One aircraft in the air. */
+/** 8.7, H37 One aircraft in the air. */
 export interface Plane {
+  /** whose it is, -1 for nobody's here; whom it attacks in this turn, -1 for nobody */
+  readonly ship: number
+  target: number
+  /** place in WEAPONS */
+  readonly weapon: number
   state: number
   /** kinds of Light damage, a bit each */
   kinds: number
@@ -87,8 +92,11 @@ export interface Plane {
   stuck: number
 }
 
-/** 8.8 One airship. */
+/** 8.8, H39 One airship. */
 export interface Airship {
+  /** the ship in whose company she flies, -1 for none */
+  readonly ship: number
+  /** 1 burnt, 2 come down */
   lost: number
   /** filled with hydrogen; engines when whole */
   readonly hydrogen: number
@@ -106,7 +114,11 @@ export interface Airship {
   cells: number[]
   /** ballast and payload are gone to make up for one cell */
   lightened: number
+  /** 1: a fire in her gondola; 2: one that was fought in this turn's Plotting and burns on */
   burning: number
+  /** bombs left, and half rates of descent below her height (H39) */
+  bombs: number
+  low: number
 }
 
 /** 8.6 Men in the water. */
@@ -137,6 +149,8 @@ export interface Annex {
   crews: Crew[]
   /** H33 men saved: ship, men, ship, … */
   rescued: number[]
+  /** H39 batteries that have fired at an airship in this turn: ship, battery, ship, … */
+  skyward: number[]
 }
 
 export function annexOf(sheets: readonly Sheet[]): Annex {
@@ -150,11 +164,13 @@ export function annexOf(sheets: readonly Sheet[]): Annex {
     survivors: [],
     crews: [],
     rescued: [],
+    skyward: [],
   }
   sheets.forEach((sheet, ship) => {
-    const { boat, air, holds } = sheet.card
+    const { boat, air, airship, holds } = sheet.card
     if (boat !== null) annex.boats.push(newBoat(ship, boat.endurance))
     if (air !== null) annex.carriers.push(newCarrier(ship, air))
+    if (airship !== null) annex.airships.push(newAirship(ship, airship))
     for (const { contents, quantity } of holds) {
       annex.holds.push({
         ship,
@@ -183,6 +199,35 @@ const newBoat = (ship: number, endurance: number): Boat => ({
   tried: 0,
 })
 
+/** 8.7 One that has just left the deck. */
+export const newPlane = (ship: number, target: number, weapon: number): Plane => ({
+  ship,
+  target,
+  weapon,
+  state: 0,
+  kinds: 0,
+  stuck: 0,
+})
+
+type Gasbag = Pick<NonNullable<Sheet['card']['airship']>, 'gas' | 'cells' | 'port' | 'starboard' | 'weapons' | 'bombs'>
+export const newAirship = (ship: number, { gas, cells, port, starboard, weapons, bombs }: Gasbag): Airship => ({
+  ship,
+  lost: 0,
+  hydrogen: Number(gas === 'hydrogen'),
+  engines: port + starboard,
+  port,
+  starboard,
+  tanks: [1, 1, 1, 1],
+  controls: 0,
+  wireless: 1,
+  weapons,
+  cells: new Array<number>(cells).fill(0),
+  lightened: 0,
+  burning: 0,
+  bombs,
+  low: 0,
+})
+
 type Air = NonNullable<Sheet['card']['air']>
 const newCarrier = (ship: number, { forward, amidships, aft, hangar, elevators }: Air): Carrier => ({
   ship,
@@ -207,11 +252,14 @@ export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
   holds: annex.holds.map(({ ship, contents, full, left, burning, flooded }) => {
     return { ship, contents, full, left, burning, flooded }
   }),
-  planes: annex.planes.map(({ state, kinds, stuck }) => ({ state, kinds, stuck })),
+  planes: annex.planes.map(({ ship, target, weapon, state, kinds, stuck }) => {
+    return { ship, target, weapon, state, kinds, stuck }
+  }),
   airships: annex.airships.map(copyAirship),
   survivors: annex.survivors.map(({ ship, count, knots, course }) => ({ ship, count, knots, course })),
   crews: annex.crews.map(({ ship, fit, hurt }) => ({ ship, fit, hurt })),
   rescued: annex.rescued.slice(),
+  skyward: annex.skyward.slice(),
 })
 const copyBoat = (boat: Frozen<Boat>): Boat => ({
   ship: boat.ship,
@@ -242,6 +290,7 @@ const copyCarrier = (carrier: Frozen<Carrier>): Carrier => ({
   piercing: carrier.piercing,
 })
 const copyAirship = (airship: Frozen<Airship>): Airship => ({
+  ship: airship.ship,
   lost: airship.lost,
   hydrogen: airship.hydrogen,
   engines: airship.engines,
@@ -254,6 +303,8 @@ const copyAirship = (airship: Frozen<Airship>): Airship => ({
   cells: airship.cells.slice(),
   lightened: airship.lightened,
   burning: airship.burning,
+  bombs: airship.bombs,
+  low: airship.low,
 })
 
 export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
@@ -270,7 +321,9 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
     into.put(ship).put(contents).put(full).put(left).put(burning).put(flooded)
   }
   into.put(annex.planes.length)
-  for (const { state, kinds, stuck } of annex.planes) into.put(state).put(kinds).put(stuck)
+  for (const { ship, target, weapon, state, kinds, stuck } of annex.planes) {
+    into.put(ship).put(target).put(weapon).put(state).put(kinds).put(stuck)
+  }
   into.put(annex.airships.length)
   for (const airship of annex.airships) writeAirship(airship, into)
   into.put(annex.survivors.length)
@@ -295,6 +348,7 @@ function writeCarrier(carrier: Frozen<Carrier>, into: Words): void {
 }
 function writeAirship(airship: Frozen<Airship>, into: Words): void {
   into
+    .put(airship.ship)
     .put(airship.lost)
     .put(airship.hydrogen)
     .put(airship.engines)
@@ -302,5 +356,5 @@ function writeAirship(airship: Frozen<Airship>, into: Words): void {
     .put(airship.starboard)
     .putAll(airship.tanks)
   into.put(airship.controls).put(airship.wireless).put(airship.weapons).putAll(airship.cells)
-  into.put(airship.lightened).put(airship.burning)
+  into.put(airship.lightened).put(airship.burning).put(airship.bombs).put(airship.low)
 }

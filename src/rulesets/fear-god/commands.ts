@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { schemaOf } from '../schema.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 
 const index = z.number().int().min(0).max(999)
 
@@ -73,6 +74,37 @@ const fireStarShells = z.strictObject({
     .min(1)
     .max(16),
 })
+/** H34 In Plotting: the depth that a submarine is to have in this turn. */
+const dive = z.strictObject({ type: z.literal('Dive'), ship: index, zone: z.enum(ZONES) })
+/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */
+const dropCharges = z.strictObject({ type: z.literal('DropCharges'), ship: index, battery: index, target: index })
+/** H36 In Plotting: so many mines from each of a battery's rails, along her run. */
+const layMines = z.strictObject({
+  type: z.literal('LayMines'),
+  ship: index,
+  battery: index,
+  count: z.number().int().min(1).max(12),
+})
+/** H37 In Plotting: aircraft on deck are armed and fuelled, others brought up to them; or made safe. */
+const readyAircraft = z.strictObject({ type: z.literal('ReadyAircraft'), ship: index, on: z.boolean() })
+/** H37 In Plotting: so many of them leave at the beginning of Movement, and attack in Planned Fire. */
+const flyOff = z.strictObject({
+  type: z.literal('FlyOff'),
+  ship: index,
+  count: z.number().int().min(1).max(40),
+  target: index,
+  weapon: z.enum(WEAPONS),
+})
+/** H39 In Plotting: the airship in her company bombs a ship in Planned Fire. */
+const sendAirship = z.strictObject({ type: z.literal('SendAirship'), ship: index, target: index })
+/** H39 In Plotting: a battery fires at the airship in the company of a ship, instead of its attack. */
+const fireAtAirship = z.strictObject({
+  type: z.literal('FireAtAirship'),
+  ship: index,
+  battery: index,
+  airship: index.describe('the ship in whose company it flies'),
+  part: z.enum(PARTS),
+})
 /** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
 const deploy = z.strictObject({
   type: z.literal('Deploy'),
@@ -91,11 +123,18 @@ const command = z.discriminatedUnion('type', [
   fireGuns,
   fireStarShells,
   launchTorpedoes,
+  dive,
+  dropCharges,
+  layMines,
   draftCrew,
   floodMagazines,
   purgeStores,
   floodHolds,
   fightFires,
+  readyAircraft,
+  flyOff,
+  sendAirship,
+  fireAtAirship,
   pass,
   concede,
   nextPhase,
@@ -105,6 +144,13 @@ export type LaunchTorpedoes = z.infer<typeof launchTorpedoes>
 export type Deploy = z.infer<typeof deploy>
 export type FireGuns = z.infer<typeof fireGuns>
 export type FireStarShells = z.infer<typeof fireStarShells>
+export type Dive = z.infer<typeof dive>
+export type DropCharges = z.infer<typeof dropCharges>
+export type LayMines = z.infer<typeof layMines>
+export type ReadyAircraft = z.infer<typeof readyAircraft>
+export type FlyOff = z.infer<typeof flyOff>
+export type SendAirship = z.infer<typeof sendAirship>
+export type FireAtAirship = z.infer<typeof fireAtAirship>
 export type FloodHolds = z.infer<typeof floodHolds>
 export type DraftCrew = z.infer<typeof draftCrew>
 export type Command = z.infer<typeof command>

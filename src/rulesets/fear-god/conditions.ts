@@ -146,3 +146,17 @@ export const CHANNELS = [
   'main wireless',
   'auxiliary wireless',
 ] as const
+
+/** H37 What aircraft attack with. */
+export const WEAPONS = ['bombs', 'guns'] as const
+/** 8.8 What is aimed at of an airship. */
+export const PARTS = ['gondola', 'envelope'] as const
+/** `Plane.state` */
+export const SOUND = 0
+export const LIGHT = 1
+export const HEAVY = 2
+export const CRITICAL = 3
+export const DESTROYED = 4
+export const OUT_OF_PLAY = 5
+/** The last place of `Carrier.aboard`: below deck. */
+export const HANGAR = 3

@@ -102,8 +102,6 @@ export const BESIDES: readonly string[] = [...INDEXED, ...Object.values(SINGLE)]
 const SUBMERGED =
   'the columns of submerged boats have no Bridge line, and on the surface nothing comes of it but lost solutions'
 export const NEVER: Readonly<Record<string, string>> = {
-  [SINGLE.mended]:
-    'no order lets a boat dive in a battle, so none is submerged while turns pass; the rule is worked by its test',
   [SINGLE.periscope]: SUBMERGED,
   [SINGLE.bridgeBroaches]: SUBMERGED,
 }
@@ -112,6 +110,7 @@ export const NEVER: Readonly<Record<string, string>> = {
 export function beside(seeing: Seeing, event: Event, before: Seen): readonly string[] {
   switch (event.type) {
     case 'PhaseBegan':
+      seeing.part = ''
       return levels(before)
     case 'CriticalRolled':
       return before.ships[event.ship]!.stern === 2

@@ -2,7 +2,9 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Desk } from '#kernel/desk/index.ts'
 import type { RepairEvent } from './event-8-4.ts'
 import type { AirEvent } from './event-air.ts'
+import type { BelowEvent } from './event-below.ts'
 import type { BoatEvent } from './event-boats.ts'
+import type { FlyingEvent } from './event-flying.ts'
 import type { SailingEvent } from './event-sailing.ts'
 import type { SeaEvent } from './event-sea.ts'
 import type { State } from './state.ts'
@@ -110,6 +112,8 @@ export type Event = { readonly why: Cite } & (
   | AirEvent
   | SeaEvent
   | SailingEvent
+  | BelowEvent
+  | FlyingEvent
 )
 
 export type FearGodDesk = Desk<State, Event>

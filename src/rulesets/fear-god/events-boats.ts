@@ -51,7 +51,9 @@ export function depthChargeStruck(desk: FearGodDesk, ship: number, damage: numbe
   const hit = desk.ink.ships[ship]!
   hit.due += damage
   hit.pierced = hit.piercedNow = 1
-  boatAt(desk, ship).severity = severity
+  const boat = boatAt(desk, ship)
+  // several in one phase are one batch, of the worst (R7)
+  if (severity > boat.severity) boat.severity = severity
   if (desk.heard !== null) desk.heard.push({ type: 'DepthChargeStruck', why, ship, damage, severity })
 }
 

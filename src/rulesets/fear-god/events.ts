@@ -1,6 +1,8 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Event, FearGodDesk } from './event.ts'
+import { isBelowEvent } from './event-below.ts'
+import { isFlying } from './event-flying.ts'
 import { isSailing } from './event-sailing.ts'
 import {
   agendaTurned,
@@ -53,6 +55,8 @@ import {
   steeringDisabled,
   strengthLost,
 } from './events-8-3.ts'
+import { applyBelow } from './events-below.ts'
+import { applyFlying } from './events-flying.ts'
 import { applySailing } from './events-sailing.ts'
 import { applySea } from './events-sea.ts'
 import type { State } from './state.ts'
@@ -64,7 +68,9 @@ import type { State } from './state.ts'
 export type * from './event.ts'
 export type * from './event-8-4.ts'
 export type * from './event-air.ts'
+export type * from './event-below.ts'
 export type * from './event-boats.ts'
+export type * from './event-flying.ts'
 export type * from './event-sailing.ts'
 export type * from './event-sea.ts'
 export * from './events-8-1.ts'
@@ -72,7 +78,9 @@ export * from './events-8-2.ts'
 export * from './events-8-3.ts'
 export * from './events-8-4.ts'
 export * from './events-air.ts'
+export * from './events-below.ts'
 export * from './events-boats.ts'
+export * from './events-flying.ts'
 export * from './events-sailing.ts'
 export * from './events-sea.ts'
 
@@ -81,6 +89,8 @@ export function apply(state: State, event: Event): void {
   const desk: FearGodDesk = new Desk(state, NO_DICE)
   const { why } = event
   if (isSailing(event)) return applySailing(desk, event)
+  if (isBelowEvent(event)) return applyBelow(desk, event)
+  if (isFlying(event)) return applyFlying(desk, event)
   switch (event.type) {
     case 'PhaseBegan':
       return phaseBegan(desk, event.now, why)

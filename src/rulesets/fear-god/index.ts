@@ -10,6 +10,7 @@ import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
+import { DEPTH_CHARGES } from './s15-depth-charges.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
@@ -23,12 +24,12 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   // The World War I member of its family: its tables' first two eras, up to 1907 and up to 1924.
   years: { from: 1890, to: 1924 },
   // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt;
-  // 5: battles end when contact is lost
+  // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
   revision: 5,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
-  tables: [...TABLES, ...CRITICALS, STERN_RUDDER],
+  tables: [...TABLES, ...CRITICALS, STERN_RUDDER, DEPTH_CHARGES],
   effects: EFFECTS,
   cards: CARD,
   card: cardOf,

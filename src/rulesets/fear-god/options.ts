@@ -62,6 +62,9 @@ export const OPTIONS: readonly OptionInfo[] = [
     '50',
     '90',
   ),
+  ruling('diving', 'Submarines in a battle', 'FGDN-H34-diving', 'dive', 'stay on the surface'),
+  ruling('mines', 'Mines in a battle are', 'FGDN-H36-mines', 'laid', 'not laid'),
+  ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay'),
   ruling(
     'contactLost',
     'A battle ends when no enemy is seen and no gun has fired for so many turns',
@@ -115,6 +118,9 @@ export interface Switches {
   readonly starShells: boolean
   readonly torpedoesGoOff: number
   readonly hullsCollide: boolean
+  readonly boatsDive: boolean
+  readonly minesLaid: boolean
+  readonly flying: boolean
   /** turns, or 0 for never */
   readonly contactLost: number
   readonly beaten: boolean
@@ -162,6 +168,9 @@ export function switchesOf(options: Options): Switches {
     starShells: is('starShells', 'used'),
     torpedoesGoOff: Number(options['torpedoesGoOff']),
     hullsCollide: is('meetingHulls', 'may collide'),
+    boatsDive: is('diving', 'dive'),
+    minesLaid: is('mines', 'laid'),
+    flying: is('flying', 'fly'),
     contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
     beaten: is('beaten', 'two thirds'),
   }

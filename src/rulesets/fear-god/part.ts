@@ -16,6 +16,7 @@ export function part(state: Seen, ships: readonly number[]): State {
     late: [],
     tracks: [],
     stars: [],
+    mines: [],
     agenda: [],
     ...declaredBy(state, ships),
     annex: annexFor(state.annex, ships),
@@ -54,8 +55,11 @@ function annexFor(annex: Frozen<Annex>, ships: readonly number[]): Frozen<Annex>
     boats: of(annex.boats),
     carriers: of(annex.carriers),
     holds: of(annex.holds),
+    planes: [],
+    airships: of(annex.airships),
     survivors: [],
     crews: of(annex.crews),
     rescued: [],
+    skyward: [],
   }
 }

@@ -2,7 +2,9 @@ import type { Boxes, Cell, Sheet, SheetLine, SheetTable } from '#kernel/ruleset/
 import { bestSpeed, speedLevel } from './8-1-1-speed.ts'
 import { levelAt } from './8-2-levels.ts'
 import { AFLOAT, AMMUNITION, percentAll, percentOf, sourceOf, turnInflicted } from './conditions.ts'
+import { aircraftTable, airshipTable } from './present-air.ts'
 import { armsTable } from './present-arms.ts'
+import { belowTable } from './present-below.ts'
 import { nextDue, notesOf } from './present-notes.ts'
 import { LEVELS } from './present-words.ts'
 import { type Seen, sheetAt } from './state.ts'
@@ -25,6 +27,9 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
       damageTable(state, ship),
       armourTable(state, ship),
       armsTable(state, ship, at),
+      belowTable(state, ship),
+      aircraftTable(state, ship),
+      airshipTable(state, ship),
       systemsTable(state, ship),
       casualtyTable(state, ship),
     ].filter(({ lines }) => lines.length > 0),

@@ -1,6 +1,9 @@
 import type { Chart, Clock, Point, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { AFLOAT, percentAll, SINKING, TURN } from './conditions.ts'
+import { airWords } from './present-air.ts'
+import { depthWords, mineTracks } from './present-below.ts'
 import { marksOf } from './present-marks.ts'
 import { turretsOf } from './present-turrets.ts'
 import { compassOf, plural, yardsText } from './present-words.ts'
@@ -45,7 +48,7 @@ export function chart(state: Seen): Chart {
     // models of 1:6000: a foot is two yards of sea
     modelScale: 2 / UNIT,
     units: unitsOf(state),
-    tracks: tracksIn(state.tracks).map(track => lineOf(state, track)),
+    tracks: [...tracksIn(state.tracks).map(track => lineOf(state, track)), ...mineTracks(state)],
     lights:
       field === null ? [] : starsIn(state).map(star => ({ ...fieldOf(state).board.plot(star), far: NEAR_FIRE / UNIT })),
     ...(field === null ? {} : skyOf(state)),
@@ -178,6 +181,7 @@ function isReady(state: Seen, ship: number): boolean {
 
 /** H29 Has she a gun, and does she know of anybody? */
 const mayPlanFire = (state: Seen, ship: number): boolean =>
+  !isSubmerged(state, ship) &&
   sheetAt(state, ship).batteries.some((line, battery) => isGun(line) && !hasFired(state, ship, battery)) &&
   enemiesOf(state, ship).some(enemy => contactOf(state, ship, enemy) !== null)
 
@@ -188,6 +192,13 @@ const WRITTEN = [
   [KIND.DraftCrew, 'crew'],
   [KIND.FloodMagazines, 'magazines'],
   [KIND.FightFires, 'fire-fighting'],
+  [KIND.Dive, 'depth'],
+  [KIND.DropCharges, 'depth charges'],
+  [KIND.LayMines, 'mines'],
+  [KIND.FlyOff, 'aircraft'],
+  [KIND.ReadyAircraft, 'deck'],
+  [KIND.SendAirship, 'airship'],
+  [KIND.FireAtAirship, 'fire at an airship'],
 ] as const
 
 function wordsOf(state: Seen, ship: number): string {
@@ -200,9 +211,11 @@ function wordsOf(state: Seen, ship: number): string {
   const written = WRITTEN.flatMap(([kind, words]) => (hasOrder(state, ship, kind) ? [words] : []))
   return [
     `${speed / 10} kn`,
+    ...depthWords(state, ship),
     ...(lost > 0 ? [`${lost} of ${damagePoints} points lost`] : []),
     ...(fires.length > 0 ? [`${plural(fires.length, 'fire')} ${percentAll(fires)} %`] : []),
     ...(floods.length > 0 ? [`${plural(floods.length, 'flooding')} ${percentAll(floods)} %`] : []),
+    ...airWords(state, ship),
     ...(written.length > 0 ? [`orders written: ${written.join(', ')}`] : []),
   ].join(' · ')
 }

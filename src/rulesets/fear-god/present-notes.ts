@@ -20,6 +20,7 @@ import {
   SYSTEMS,
   TURN,
 } from './conditions.ts'
+import { airNotes } from './present-air.ts'
 import { LEVELS, plural } from './present-words.ts'
 import { isBlind } from './s1-movement.ts'
 import { ROLES } from './ship.ts'
@@ -42,6 +43,7 @@ export function notesOf(state: Seen, ship: number): Note[] {
     ...steeringNotes(state, ship),
     ...gunneryNotes(state, ship),
     ...crewNotes(state, ship),
+    ...airNotes(state, ship),
   ]
 }
 

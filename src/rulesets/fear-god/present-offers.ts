@@ -2,11 +2,14 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Offer, Place, PlacePlan } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { holdsOf } from './8-3-cargo.ts'
+import { isBelow, isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import type { Command, Deploy } from './commands.ts'
-import { CONTENTS, TURN } from './conditions.ts'
+import { CONTENTS, PERISCOPE, TURN } from './conditions.ts'
 import { movePlan } from './plan.ts'
+import { airDeeds } from './present-air.ts'
 import { gunPlan, nearestFirst, tubePlan } from './present-attack.ts'
+import { chargeOffers, diveOffers, mineOffers } from './present-below.ts'
 import { yardsText } from './present-words.ts'
 import { refuse } from './refusals.ts'
 import { isBlind } from './s1-movement.ts'
@@ -43,6 +46,10 @@ function plottingOffers(state: Seen, ship: number): Offer<Command>[] {
     ['Guns', KIND.FireGuns, gunOffers(state, ship)],
     ['Torpedoes', KIND.LaunchTorpedoes, tubeOffers(state, ship)],
     ['Star shells', KIND.FireStarShells, starOffers(state, ship)],
+    ['Depth', KIND.Dive, diveOffers(state, ship)],
+    ['Depth charges', KIND.DropCharges, chargeOffers(state, ship)],
+    ['Mines', KIND.LayMines, mineOffers(state, ship)],
+    ...airDeeds(state, ship),
     ['Crew', -1, crewOffers(state, ship)],
   ]
   const open = deeds.filter(([, kind]) => !hasOrder(state, ship, kind))
@@ -62,12 +69,12 @@ function courseOffers(state: Seen, ship: number): Offer<Command>[] {
 
 /** H29 Fire can be planned at whoever is known of. */
 const gunOffers = (state: Seen, ship: number): Offer<Command>[] =>
-  enemiesOf(state, ship).some(enemy => contactOf(state, ship, enemy) !== null)
+  !isSubmerged(state, ship) && enemiesOf(state, ship).some(enemy => contactOf(state, ship, enemy) !== null)
     ? [{ kind: 'attack', unit: ship, plan: gunPlan(state, ship) }]
     : []
 
 function tubeOffers(state: Seen, ship: number): Offer<Command>[] {
-  const plan = isBlind(state, ship) ? null : tubePlan(state, ship)
+  const plan = isBlind(state, ship) || isBelow(state, ship, PERISCOPE) ? null : tubePlan(state, ship)
   return plan === null ? [] : [{ kind: 'attack', unit: ship, plan }]
 }
 

@@ -1,7 +1,7 @@
 import { type Cite, ruleAt } from '#kernel/book/index.ts'
 import { Desk, lowest, type Step } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import { type Effort, type Odds, oddsOf } from '#kernel/odds/index.ts'
+import { type Effort, listed, type Odds, oddsOf } from '#kernel/odds/index.ts'
 import type { Aim, Foreseen, Reckoned } from '#kernel/ruleset/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import { attackOf, GUNFIRE, hitsOf, VOLLEY } from './6-4-gunfire.ts'
@@ -62,7 +62,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
       },
     ],
     words: `one D100, ${chance} or less: ${plural(hits, 'hit')}`,
-    fields: Object.keys(FIELDS),
+    fields: listed(FIELDS),
     odds: (asked, effort) => oddsOf(question, asked, effort),
   }
 }
@@ -88,7 +88,7 @@ function reckonTorpedo(state: Seen, unit: number, target: number): Reckoned {
     total: { words: `goes off by ${goesOff} % where it crosses her hull`, value: goesOff },
     after: [{ words: 'A hit does', figure: `${warheadDamage} points`, why: R['FGDN-H7-torpedo'] }],
     words: 'one D100 for each torpedo that crosses her',
-    fields: Object.keys(FIELDS),
+    fields: listed(FIELDS),
     odds: (asked, effort) => oddsOf(question, asked, effort),
   }
 }

@@ -7,7 +7,7 @@ import type { Sufferer } from './8-1-damage.ts'
 import { flyingAt, hitParked, purge } from './8-3-aviation.ts'
 import { MARKS, type Mark, salvageAircraft } from './8-4-repairs.ts'
 import { mendAircraft } from './8-5-serviceability.ts'
-import { ableOf, DESTROYED, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
+import { ableOf, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
 import {
   airshipOf,
   burnOn,
@@ -16,15 +16,16 @@ import {
   flightOf,
   hitAirship,
   lighten,
-  PARTS,
   rollHeight,
 } from './8-8-airships.ts'
+import { type Airship, newAirship, newPlane } from './annex.ts'
 import { R } from './book.ts'
+import { DESTROYED, PARTS } from './conditions.ts'
 import { CARRIER } from './examples.ts'
 import { condition, count, type ShipGiven, shipGiven } from './given.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
-import { CLEAR_DAY, type State, setUp, sheetAt } from './state.ts'
+import { CLEAR_DAY, type Seen, type State, setUp, sheetAt } from './state.ts'
 import { PLANE_STATES } from './words.ts'
 
 // Bombs, aircraft and airships as an umpire works them.
@@ -175,7 +176,7 @@ const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<ty
   ],
   begin(given, setting) {
     const state = sky(setting)
-    for (let each = 0; each < given.near; each++) state.annex.planes.push({ state: 0, kinds: 0, stuck: 0 })
+    for (let each = 0; each < given.near; each++) state.annex.planes.push(newPlane(-1, -1, 0))
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: {
@@ -221,7 +222,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
   begin(given, setting) {
     const state = sky(setting)
     const kinds = given.kind === undefined ? 0 : 1 << KINDS_OF_LIGHT.indexOf(given.kind)
-    state.annex.planes.push({ state: PLANE_STATES.indexOf(given.state), kinds, stuck: 0 })
+    state.annex.planes.push({ ...newPlane(-1, -1, 0), state: PLANE_STATES.indexOf(given.state), kinds })
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: PLANE,
@@ -233,7 +234,8 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
   },
 })
 
-const airshipGiven = z.strictObject({
+/** An airship as she is. */
+export const airshipGiven = z.strictObject({
   gas: z.enum(['hydrogen', 'helium']).default('hydrogen'),
   cells: count.min(1).max(60),
   ruptured: z.array(count.min(1)).default([]).describe('cells, from 1'),
@@ -244,20 +246,41 @@ const airshipGiven = z.strictObject({
   weapons: count.default(0),
   burning: z.boolean().default(false),
   knots: count.default(50).describe('greatest speed at her height'),
+})
+const workedGiven = airshipGiven.extend({
   what: z.enum(['hit', 'fire', 'height', 'lighten']).default('hit'),
   part: z.enum(PARTS).default('envelope').describe('aimed at'),
 })
-type AirshipAbout = Sufferer & z.infer<typeof airshipGiven>
-const AIRSHIP: Fields<State, AirshipAbout> = {
+
+/** The same as the rules see her, in the company of nobody. */
+export function aloft(given: z.infer<typeof airshipGiven>): Airship {
+  const { gas, engines, enginesLost, cells, ruptured, tanksUsed, controlsLost, weapons } = given
+  if (ruptured.some(cell => cell > cells)) throw new BadInput('ruptured: she has not so many cells')
+  if (enginesLost.port > engines.port || enginesLost.starboard > engines.starboard) {
+    throw new BadInput('enginesLost: she has not so many')
+  }
+  if (engines.port + engines.starboard === 0) throw new BadInput('engines: she has none')
+  return {
+    ...newAirship(-1, { ...engines, gas, cells, weapons, bombs: 0 }),
+    port: engines.port - enginesLost.port,
+    starboard: engines.starboard - enginesLost.starboard,
+    tanks: [0, 1, 2, 3].map(tank => (tank < tanksUsed ? 0 : 1)),
+    controls: controlsLost.reduce((bits, control) => bits | (1 << CONTROLS.indexOf(control)), 0),
+    cells: Array.from({ length: cells }, (_, cell) => Number(ruptured.includes(cell + 1))),
+    burning: Number(given.burning),
+  }
+}
+type AirshipAbout = Sufferer & z.infer<typeof workedGiven>
+export const AIRSHIP: Fields<State, Sufferer> = {
   lost: { of: state => state.annex.airships[0]!.lost > 0, needs: [] },
   burning: { of: state => state.annex.airships[0]!.burning > 0, needs: [] },
   cells: { of: state => state.annex.airships[0]!.cells.reduce((sum, cell) => sum + cell, 0), needs: [] },
 }
-const airship = procedure<AirshipAbout, z.infer<typeof airshipGiven>>({
+const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
   name: 'airship',
   title: 'An airship is hit, fights a fire in her gondola, has no elevator, or drops her ballast',
   rules: [R['FGDN-8.8-hit'], R['FGDN-8.8-fire-gondola'], R['FGDN-8.8-cell'], R['FGDN-R94']],
-  given: airshipGiven,
+  given: workedGiven,
   example: { cells: 16, engines: { port: 2, starboard: 2 }, part: 'gondola', weapons: 4 },
   steps: [
     once((desk, { what, part }) => {
@@ -269,39 +292,25 @@ const airship = procedure<AirshipAbout, z.infer<typeof airshipGiven>>({
     }),
   ],
   begin(given, setting) {
-    const { engines, enginesLost, cells, ruptured, tanksUsed, controlsLost } = given
     const state = sky(setting)
-    if (ruptured.some(cell => cell > cells)) throw new BadInput('ruptured: she has not so many cells')
-    if (enginesLost.port > engines.port || enginesLost.starboard > engines.starboard) {
-      throw new BadInput('enginesLost: she has not so many')
-    }
-    if (engines.port + engines.starboard === 0) throw new BadInput('engines: she has none')
-    state.annex.airships.push({
-      lost: 0,
-      hydrogen: Number(given.gas === 'hydrogen'),
-      engines: engines.port + engines.starboard,
-      port: engines.port - enginesLost.port,
-      starboard: engines.starboard - enginesLost.starboard,
-      tanks: [0, 1, 2, 3].map(tank => (tank < tanksUsed ? 0 : 1)),
-      controls: controlsLost.reduce((bits, control) => bits | (1 << CONTROLS.indexOf(control)), 0),
-      wireless: 1,
-      weapons: given.weapons,
-      cells: Array.from({ length: cells }, (_, cell) => Number(ruptured.includes(cell + 1))),
-      lightened: 0,
-      burning: Number(given.burning),
-    })
+    state.annex.airships.push(aloft(given))
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: AIRSHIP,
-  result(state, { knots }, n): Plain {
-    const { lost, burning, cells, port, starboard, tanks, wireless, weapons } = airshipOf(state, 0)
-    return {
-      ...{ lost: lost > 0, burning: burning > 0, cellsLost: cells.reduce((sum, cell) => sum + cell, 0) },
-      ...{ engines: { port, starboard }, fuelQuarters: tanks.filter(tank => tank === 1).length },
-      ...{ wireless: wireless > 0, weapons, height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]! },
-      flight: { ...flightOf(airshipOf(state, 0), knots) },
-    }
-  },
+  result: (state, { knots }, n): Plain => ({
+    ...airshipNow(state, knots),
+    height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]!,
+  }),
 })
+
+/** What is left of her. */
+export function airshipNow(state: Seen, knots: number): { [key: string]: Plain } {
+  const { lost, burning, cells, port, starboard, tanks, wireless, weapons } = airshipOf(state, 0)
+  return {
+    ...{ lost: lost > 0, burning: burning > 0, cellsLost: cells.reduce((sum, cell) => sum + cell, 0) },
+    ...{ engines: { port, starboard }, fuelQuarters: tanks.filter(tank => tank === 1).length },
+    ...{ wireless: wireless > 0, weapons, flight: { ...flightOf(airshipOf(state, 0), knots) } },
+  }
+}
 
 export const AIR_PROCEDURES: readonly Named<Card>[] = [bomb, strafe, purging, wrecks, parked, plane, airship]

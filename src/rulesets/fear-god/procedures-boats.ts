@@ -3,17 +3,19 @@ import { once, type Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { comeUp, DEPTH_CHARGE, type DepthCharge, deepestAllowed, SEVERITIES } from './8-1-4-submarines.ts'
 import type { Sufferer } from './8-1-damage.ts'
-import { boatOf, hullRisk, testHull } from './8-3-hull.ts'
+import { boatOf, hullRisk, isBelow, testHull } from './8-3-hull.ts'
 import { driftDepth } from './8-3-submarines.ts'
 import { R } from './book.ts'
-import { ZONES } from './conditions.ts'
+import { SHALLOW, ZONES } from './conditions.ts'
 import { U_BOAT } from './examples.ts'
 import { condition, type ShipGiven, shipGiven } from './given.ts'
 import { alone, procedure } from './procedure.ts'
+import { MEET_MINE, type Met } from './s14-mines.ts'
+import { CHARGE_ATTACK, type Pattern } from './s15-depth-charges.ts'
 import type { Card } from './ship.ts'
 import { type State, sheetAt } from './state.ts'
 
-// Submarines as an umpire works them.
+// Submarines, and mines, as an umpire works them.
 
 function boat(target: ShipGiven, setting: Setting<Card>): State {
   const state = alone(target, setting)
@@ -40,6 +42,51 @@ const depthCharge = procedure<DepthCharge, z.infer<typeof attackGiven>>({
     if (boatOf(state, 0).zone === 0) throw new BadInput('depth: she is on the surface')
     const most = batches === undefined ? {} : { batches }
     return { state, about: { target: 0, severity, damage, isContact: contact, ...most }, n: 0 }
+  },
+})
+
+const patternGiven = z.strictObject({
+  target: shipGiven,
+  warhead: z.number().int().min(1).max(1000).describe('damage points of one charge'),
+  charges: z.number().int().min(1).max(40).default(1).describe('of the pattern'),
+  hydrophone: z.boolean().default(false).describe('whoever drops it has one that works'),
+  batches: attackGiven.shape.batches,
+})
+const pattern = procedure<Pattern, z.infer<typeof patternGiven>>({
+  name: 'depth-charge-attack',
+  title: 'A pattern of depth charges on a submerged boat: the die, and what comes of it',
+  rules: [R['FGDN-H35-depth-charges'], R['FGDN-8.1.4-submerged'], R['FGDN-8.1.2-auto-sub']],
+  given: patternGiven,
+  example: { target: { ship: U_BOAT, depth: 'shallow' }, warhead: 16, charges: 2, hydrophone: true, batches: 1 },
+  steps: CHARGE_ATTACK,
+  begin({ target, warhead, charges, hydrophone, batches }, setting) {
+    const state = boat(target, setting)
+    if (boatOf(state, 0).zone === 0) throw new BadInput('depth: she is on the surface')
+    const most = batches === undefined ? {} : { batches }
+    return { state, about: { target: 0, warhead, charges, listens: hydrophone, ...most }, n: 0 }
+  },
+})
+
+const mineGiven = z.strictObject({
+  target: shipGiven,
+  warhead: z.number().int().min(1).max(1000).describe('damage points'),
+  lies: z.enum(['ahead', 'port', 'starboard']).default('ahead').describe('within 10 yards of her track, or on a side'),
+  batches: attackGiven.shape.batches,
+})
+const mine = procedure<Met, z.infer<typeof mineGiven>>({
+  name: 'mine',
+  title: 'A mine in the way of a ship: whether it goes off, and what comes of it',
+  rules: [R['FGDN-H36-mines'], R['FGDN-R126'], R['FGDN-R98'], R['FGDN-8.1.7-narrow']],
+  given: mineGiven,
+  example: { target: 'Kaiser', warhead: 80, lies: 'port', batches: 1 },
+  steps: MEET_MINE,
+  begin({ target, warhead, lies, batches }, setting) {
+    const state = alone(target, setting)
+    if (isBelow(state, 0, SHALLOW)) throw new BadInput('depth: she passes underneath')
+    const most = batches === undefined ? {} : { batches }
+    const hit = { target: 0, weapon: 'mine', warhead, depth: 'deep', isContact: true, x: 0, y: 0 } as const
+    const place = lies === 'ahead' ? 'bow' : 'broadside'
+    return { state, about: { ...hit, place, side: Number(lies === 'starboard'), ...most }, n: 0 }
   },
 })
 
@@ -90,4 +137,4 @@ const depth = procedure<DepthAbout, z.infer<typeof depthGiven>>({
   }),
 })
 
-export const BOAT_PROCEDURES: readonly Named<Card>[] = [depthCharge, hull, depth]
+export const BOAT_PROCEDURES: readonly Named<Card>[] = [depthCharge, pattern, hull, depth, mine]

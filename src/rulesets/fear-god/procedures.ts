@@ -18,6 +18,7 @@ import { DAMAGE_CONTROL_PROCEDURES } from './procedures-8-2.ts'
 import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
 import { AIR_PROCEDURES } from './procedures-air.ts'
 import { BOAT_PROCEDURES } from './procedures-boats.ts'
+import { FLYING_PROCEDURES } from './procedures-flying.ts'
 import { SEA_PROCEDURES } from './procedures-sea.ts'
 import { arcSeen, aspectAt } from './s4-sight.ts'
 import { BANDS, type Card, EXTREME, isGun, type Sheet } from './ship.ts'
@@ -319,5 +320,6 @@ export const PROCEDURES: readonly Named<Card>[] = [
   ...REPAIR_PROCEDURES,
   ...BOAT_PROCEDURES,
   ...AIR_PROCEDURES,
+  ...FLYING_PROCEDURES,
   ...SEA_PROCEDURES,
 ]

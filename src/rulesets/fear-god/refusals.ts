@@ -26,6 +26,13 @@ function refuseInDuel(state: Seen, { command, seat }: Order<Command>): Refusal |
     case 'Plot':
     case 'LaunchTorpedoes':
     case 'FireStarShells':
+    case 'Dive':
+    case 'DropCharges':
+    case 'LayMines':
+    case 'ReadyAircraft':
+    case 'FlyOff':
+    case 'SendAirship':
+    case 'FireAtAirship':
     case 'Pass':
     case 'Concede':
       return no(R['FGDN-H9-duel'], 'a duel has no board')

@@ -5,6 +5,7 @@ import { canFire } from './6-4-hit-chance.ts'
 import { isMassivelyDamaged } from './8-1-10-massive-damage.ts'
 import { carrierOf } from './8-3-aviation.ts'
 import { holdsOf } from './8-3-cargo.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import type { Command, DraftCrew, FloodHolds } from './commands.ts'
 import { type Phase, TURN } from './conditions.ts'
@@ -97,5 +98,5 @@ export function refuseBatteryOut(state: Seen, ship: number, battery: number): Re
   if (drafted > 0 && ROLES[drafted - 1] === line.role) return no(R['FGDN-8.2-draft'], 'its crew is fighting casualties')
   if (magazinesFlooded > 0 && ROLES.indexOf(line.role) < 4)
     return no(R['FGDN-8.2-flood-magazines'], 'its magazines are flooded')
-  return null
+  return isSubmerged(state, ship) ? no(R['FGDN-H34-diving'], 'submerged she fires no gun') : null
 }

@@ -8,24 +8,27 @@ import { controlModifier } from './8-2-control.ts'
 import { flyingAt, hitParked, purge } from './8-3-aviation.ts'
 import { endBattle, REPAIR, salvageAircraft } from './8-4-repairs.ts'
 import { mendAircraft } from './8-5-serviceability.ts'
-import {
-  ableOf,
-  CRITICAL,
-  DESTROYED,
-  HEAVY,
-  hitPlane,
-  LIGHT,
-  mendPlane,
-  OUT_OF_PLAY,
-  SOUND,
-  settlePlane,
-  worsened,
-} from './8-7-aircraft.ts'
+import { ableOf, hitPlane, mendPlane, settlePlane, worsened } from './8-7-aircraft.ts'
 import { burnOn, fightGondolaFire, flightOf, hitAirship, lighten, rollHeight } from './8-8-airships.ts'
-import type { Airship, Carrier, Plane } from './annex.ts'
+import { type Airship, type Carrier, newPlane, type Plane } from './annex.ts'
 import { alone, card, play, type Setting, stand, TIGER, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
-import { AFLOAT, AVIATION_FUEL, FIRE, FLIGHT_DECK, GONE, percentAll, SINKING, SOURCE } from './conditions.ts'
+import {
+  AFLOAT,
+  AVIATION_FUEL,
+  CRITICAL,
+  DESTROYED,
+  FIRE,
+  FLIGHT_DECK,
+  GONE,
+  HEAVY,
+  LIGHT,
+  OUT_OF_PLAY,
+  percentAll,
+  SINKING,
+  SOUND,
+  SOURCE,
+} from './conditions.ts'
 import type { Event } from './events.ts'
 import { refuse } from './refusals.ts'
 import { resolve as obey } from './resolve.ts'
@@ -272,7 +275,7 @@ describe('8.3 aviation ships', () => {
     expect([it_(state).damaged, it_(state).aboard[3]]).toEqual([1, 7])
     const mended = (hours: number, isAshore: boolean, faces: readonly number[]): boolean => {
       const sky = stand([])
-      sky.annex.planes.push({ state: HEAVY, kinds: 0, stuck: 0 })
+      sky.annex.planes.push({ ...newPlane(-1, -1, 0), state: HEAVY })
       play(sky, faces, desk => mendPlane(desk, 0, 'FRA', hours, isAshore))
       return sky.annex.planes[0]!.state === SOUND
     }
@@ -363,7 +366,7 @@ describe('8.1.6 bombs', () => {
 describe('8.7 aircraft damage', () => {
   const hit = (faces: readonly number[], aircraftDamage: string, plane: Partial<Plane> = {}): Plane => {
     const state = stand([], { options: { aircraftDamage } })
-    state.annex.planes.push({ state: SOUND, kinds: 0, stuck: 0, ...plane })
+    state.annex.planes.push({ ...newPlane(-1, -1, 0), ...plane })
     play(state, faces, desk => hitPlane(desk, 0))
     return state.annex.planes[0]!
   }
@@ -371,7 +374,7 @@ describe('8.7 aircraft damage', () => {
     expect(hit([], 'out of play').state).toBe(OUT_OF_PLAY)
     const after = (face: number): number => {
       const state = stand([])
-      state.annex.planes.push({ state: OUT_OF_PLAY, kinds: 0, stuck: 0 })
+      state.annex.planes.push({ ...newPlane(-1, -1, 0), state: OUT_OF_PLAY })
       play(state, [face], desk => settlePlane(desk, 0))
       return state.annex.planes[0]!.state
     }
@@ -390,8 +393,8 @@ describe('8.7 aircraft damage', () => {
       HEAVY,
     ])
     expect([1, 2, 3, 4, 5].map(face => hit([9, face], 'table').kinds)).toEqual([1, 2, 2, 4, 4])
-    expect(hit([10, 6, 50], 'table')).toEqual({ state: LIGHT, kinds: 8, stuck: 1 })
-    expect(hit([10, 6, 51], 'table')).toEqual({ state: LIGHT, kinds: 8, stuck: 0 })
+    expect(hit([10, 6, 50], 'table')).toMatchObject({ state: LIGHT, kinds: 8, stuck: 1 })
+    expect(hit([10, 6, 51], 'table')).toMatchObject({ state: LIGHT, kinds: 8, stuck: 0 })
   })
   test('FGDN-8.7-cumulative FGDN-R91 T40c, cell by cell', () => {
     const row = (present: number): number[] => [LIGHT, HEAVY, CRITICAL, DESTROYED].map(next => worsened(present, next))
@@ -399,8 +402,8 @@ describe('8.7 aircraft damage', () => {
     expect(row(HEAVY)).toEqual([CRITICAL, DESTROYED, DESTROYED, DESTROYED])
     expect(row(CRITICAL)).toEqual([DESTROYED, DESTROYED, DESTROYED, DESTROYED])
     // the same kind of Light again is ignored
-    expect(hit([9, 3], 'table', { state: LIGHT, kinds: 2 })).toEqual({ state: LIGHT, kinds: 2, stuck: 0 })
-    expect(hit([9, 4], 'table', { state: LIGHT, kinds: 2 })).toEqual({ state: HEAVY, kinds: 0, stuck: 0 })
+    expect(hit([9, 3], 'table', { state: LIGHT, kinds: 2 })).toMatchObject({ state: LIGHT, kinds: 2, stuck: 0 })
+    expect(hit([9, 4], 'table', { state: LIGHT, kinds: 2 })).toMatchObject({ state: HEAVY, kinds: 0, stuck: 0 })
   })
   test('FGDN-8.7-critical FGDN-8.7-heavy FGDN-8.7-light what each can still do, at 3.0/2.0 and 0.8/0.4', () => {
     const able = (state: number, kinds = 0, stuck = 0) => ableOf({ state, kinds, stuck }, [30, 20])
@@ -429,6 +432,7 @@ describe('8.8 airships', () => {
   const WHOLE: Airship = {
     ...{ lost: 0, hydrogen: 1, engines: 4, port: 2, starboard: 2, tanks: [1, 1, 1, 1], controls: 0, wireless: 1 },
     ...{ weapons: 3, cells: new Array(8).fill(0) as number[], lightened: 0, burning: 0 },
+    ...{ ship: -1, bombs: 0, low: 0 },
   }
   const aloft = (changes: Partial<Airship> = {}): State => {
     const state = stand([])

@@ -255,7 +255,8 @@ describe('8.3 what submarines suffer', () => {
       0,
     ])
     state.now += 18
-    expect([isPowerless(state, 0), bestSpeed(state, 0)]).toEqual([false, 160])
+    // H34 submerged she makes 8 knots
+    expect([isPowerless(state, 0), bestSpeed(state, 0)]).toEqual([false, 80])
   })
   test('FGDN-R74 2 × Flooding is one of double severity, ½ is half, rounded down', () => {
     const flooded = (kind: Kind): number => {

@@ -1,8 +1,9 @@
 import { type Hull, type Place, reciprocal, relative } from '#kernel/geometry/index.ts'
 import { runsUnder, strikeUnderwater, type Underwater } from './8-1-7-torpedoes.ts'
 import { checkCollision } from './8-1-8-collisions.ts'
+import { isBelow } from './8-3-hull.ts'
 import { R } from './book.ts'
-import { GONE, WEAVING } from './conditions.ts'
+import { GONE, PERISCOPE, WEAVING } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 import { torpedoesRan, torpedoPassed } from './events-sailing.ts'
 import type { Walk } from './s1-movement.ts'
@@ -46,9 +47,11 @@ export function hullOf(state: Seen, ship: number): Hull {
   return { x, y, heading, length, width: Math.max(1, Math.round(length / BEAM)) }
 }
 
-/** All hulls on the water, hulks that have not gone down included. */
+/** All hulls on the water, hulks that have not gone down included; not those of boats below periscope depth (H34). */
 export const hullsOf = (state: Seen): (Hull | null)[] =>
-  state.ships.map(({ end, away }, ship) => (end === GONE || away > 0 ? null : hullOf(state, ship)))
+  state.ships.map(({ end, away }, ship) =>
+    end === GONE || away > 0 || isBelow(state, ship, PERISCOPE) ? null : hullOf(state, ship),
+  )
 
 /** H21 Whether two ships that go these ways come to lie on each other. */
 export function waysMeet(state: Seen, one: number, way: Walk, other: number, otherWay: Walk): boolean {
@@ -65,8 +68,16 @@ export function waysMeet(state: Seen, one: number, way: Walk, other: number, oth
 }
 
 /** Along her way, when so many sixths of her run are done. */
-function placeAt(state: Seen, { way, run }: Walk, from: Hull, impulse: number): Place & { readonly heading: number } {
-  const done = Math.round((run * impulse) / IMPULSES)
+const placeAt = (state: Seen, walk: Walk, from: Hull, impulse: number): Place & { readonly heading: number } =>
+  placeAlong(state, walk, from, Math.round((walk.run * impulse) / IMPULSES))
+
+/** Along her way, when so many yards are run. */
+export function placeAlong(
+  state: Seen,
+  { way }: Walk,
+  from: Place,
+  done: number,
+): Place & { readonly heading: number } {
   let { x, y } = from
   let at = 0
   for (let i = 0; i < way.length; i += 4) {
@@ -76,7 +87,7 @@ function placeAt(state: Seen, { way, run }: Walk, from: Hull, impulse: number): 
     y = way[i + 1]!
     at = way[i + 3]!
   }
-  return { x, y, heading: way[way.length - 2] ?? from.heading }
+  return { x, y, heading: way[way.length - 2]! }
 }
 
 /** H23 A torpedo runs its sixth of a turn; it ends at the first hull that it meets, by a throw, or when it is spent. */

@@ -1,7 +1,8 @@
 import { phaseAt } from '#kernel/turn/index.ts'
 import type { CONTACTS } from './6-4-hit-chance.ts'
+import { isBelow, isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
-import { TURN } from './conditions.ts'
+import { PERISCOPE, TURN } from './conditions.ts'
 import type { FearGodDesk } from './event.ts'
 import { lookedOut } from './events-sailing.ts'
 import { yardsBetween } from './s4-sight.ts'
@@ -13,12 +14,17 @@ const SEEN = 2
 const JUST_LOST = 1
 export type Contact = (typeof CONTACTS)[number]
 
+/** H34 A submerged boat is not seen, and sees nobody below periscope depth. */
+const isHidden = (state: Seen, from: number, to: number): boolean =>
+  isSubmerged(state, to) || isBelow(state, from, PERISCOPE)
+
 /** H22 Is this target near enough to be seen as they lie now? */
 const inSight = (state: Seen, from: number, to: number): boolean =>
-  yardsBetween(state, from, to) <= sightOf(state, from, to)
+  !isHidden(state, from, to) && yardsBetween(state, from, to) <= sightOf(state, from, to)
 
 /** 6-4, R115, H22 How a ship knows of a target: by sight, where she was a moment ago, by the flashes of her guns, or not at all. */
 export function contactOf(state: Seen, from: number, to: number): Contact | null {
+  if (isHidden(state, from, to)) return null
   if (inSight(state, from, to)) return 'seen'
   if (state.ships[from]!.insight[to]! >= leastInsight(state)) return 'just lost'
   return showsFlashes(state, from, to) ? 'flashes' : null

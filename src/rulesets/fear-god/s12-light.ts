@@ -1,6 +1,7 @@
 import { angleOff, type Place } from '#kernel/geometry/index.ts'
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { levelAt } from './8-2-levels.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { percentAll } from './conditions.ts'
 import { bearingTo, yardsBetween } from './s4-sight.ts'
 import { type Field, fieldOf, isAfloat, type Seen, STAR, turnOf } from './state.ts'
@@ -87,7 +88,7 @@ const isJust = (from: number | null, to: number | null): boolean =>
 /** 8.2 A ship whose fires are Major or worse is lit at night. */
 export function isLitByFire(state: Seen, ship: number): boolean {
   const percent = percentAll(state.ships[ship]!.fires)
-  return percent > 0 && isNight(state) && levelAt(state, ship, percent) >= MAJOR
+  return percent > 0 && isNight(state) && !isSubmerged(state, ship) && levelAt(state, ship, percent) >= MAJOR
 }
 
 /** 6-4, 8.2, H32 Star shells, and another ship's fire like one, light whoever is close by. */

@@ -40,13 +40,16 @@ export function refuseAim(state: Seen, ship: number, target: number, battery: nu
   return null
 }
 
-/** H29, H32 One attack of a battery in a turn, or star shells. */
-export function hasFired({ declared, stars }: Seen, ship: number, battery: number): boolean {
+/** H29, H32, H39 One attack of a battery in a turn, or star shells, or fire at an airship. */
+export function hasFired({ declared, stars, annex: { skyward } }: Seen, ship: number, battery: number): boolean {
   for (let at = 0; at < declared.length; at += 4) {
     if (declared[at] === ship && declared[at + 2] === battery) return true
   }
   for (let at = 0; at < stars.length; at += STAR) {
     if (stars[at] === ship && stars[at + 1] === battery) return true
+  }
+  for (let at = 0; at < skyward.length; at += 2) {
+    if (skyward[at] === ship && skyward[at + 1] === battery) return true
   }
   return false
 }
@@ -68,6 +71,27 @@ export function refuseStar(state: Seen, ship: number, battery: number, bearing: 
 export function loaded(state: Seen, ship: number, group: number): number {
   const { mounts, tubes } = state.ships[ship]!
   return Math.min(tubes[group]!, mounts[group]! * sheetAt(state, ship).groups[group]!.barrels)
+}
+
+/** H35, H36 Charges or mines that are left for each mount of a battery: as many as the fullest has. */
+export function stowed(state: Seen, ship: number, battery: number): number {
+  const { mounts, warheads } = state.ships[ship]!
+  const { groups } = sheetAt(state, ship)
+  let most = 0
+  for (let i = 0; i < groups.length; i++) {
+    if (groups[i]!.battery === battery && mounts[i]! > 0 && warheads[i]! > most) most = warheads[i]!
+  }
+  return most
+}
+/** What so many from each mount are together, as far as each has them. */
+export function together(state: Seen, ship: number, battery: number, each: number): number {
+  const { mounts, warheads } = state.ships[ship]!
+  const { groups } = sheetAt(state, ship)
+  let sum = 0
+  for (let i = 0; i < groups.length; i++) {
+    if (groups[i]!.battery === battery) sum += mounts[i]! * Math.min(each, warheads[i]!)
+  }
+  return sum
 }
 
 /** H16 The arcs that hold a relative bearing. */

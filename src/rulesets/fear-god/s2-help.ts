@@ -1,6 +1,7 @@
 import { relative } from '#kernel/geometry/index.ts'
 import { checkCollision } from './8-1-8-collisions.ts'
 import { canHelp, type Helper, helpOf, risksCollision } from './8-2-control.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import type { FearGodDesk } from './event.ts'
 import { bearingTo, yardsBetween } from './s4-sight.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
@@ -37,6 +38,12 @@ function helperOf(state: Seen, ship: number, other: number): Helper {
     burns: fires.length > 0,
     damagedPercent: Math.floor((100 * (card.damagePoints - remaining)) / card.damagePoints),
     yards: yardsBetween(state, ship, other),
-    sameCourseAndSpeed: isInPlay(state, other) && seat === one.seat && heading === one.heading && speed === one.speed,
+    sameCourseAndSpeed:
+      isInPlay(state, other) &&
+      !isSubmerged(state, ship) &&
+      !isSubmerged(state, other) &&
+      seat === one.seat &&
+      heading === one.heading &&
+      speed === one.speed,
   }
 }

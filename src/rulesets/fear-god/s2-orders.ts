@@ -20,10 +20,13 @@ import {
 import { straightOn, type Walk, walk } from './s1-movement.ts'
 import { hullsOf, runTogether } from './s1-together.ts'
 import { refuseAim, refuseStar } from './s2-aim.ts'
-import { type Deed, deedOf, ordersIn } from './s2-written.ts'
+import { type Deed, deedOf, deedsIn, ordersIn } from './s2-written.ts'
+import { passMines, startsFor } from './s14-mines.ts'
+import { diveAll } from './s26-diving.ts'
+import { ready } from './s28-flying.ts'
 import { awayBy } from './s34-scenario.ts'
 import { ROLES } from './ship.ts'
-import { fieldOf, isInPlay, type Seen } from './state.ts'
+import { fieldOf, isInPlay } from './state.ts'
 
 /** S2, H27 All orders of a phase are read out, ship by ship; what is ordered for the crew is done at once. */
 export function revealAll(desk: FearGodDesk): void {
@@ -49,28 +52,32 @@ export function act(desk: FearGodDesk, deed: Deed): void {
     case 'FloodHolds': {
       const own = holdsOf(desk.state, ship)
       for (const hold of deed.holds) floodHold(desk, ship, own[hold]!)
+      return
     }
+    case 'ReadyAircraft':
+      return ready(desk, deed)
   }
 }
 
-const plottedOf = (state: Seen): Deed[] => ordersIn(state.plotted).map(({ ship, words }) => deedOf(ship, words))
-
-/** S1, S13, 8.1 Torpedoes leave their tubes, everybody moves at once, and what was struck suffers. */
+/** S1, S13, S14, S26, 8.1 Torpedoes leave their tubes, boats dive, everybody moves at once, and what was struck suffers. */
 export function moveAll(desk: FearGodDesk): void {
-  const deeds = plottedOf(desk.state)
+  const deeds = deedsIn(desk.state.plotted)
   for (const deed of deeds) {
     if (deed.type !== 'LaunchTorpedoes' || !isInPlay(desk.state, deed.ship)) continue
     for (const { group, count, bearing, depth } of deed.tubes) {
       torpedoesLaunched(desk, deed.ship, group, count, bearing, Number(depth === 'deep'), R['FGDN-H23-torpedoes'])
     }
   }
+  diveAll(desk, deeds)
   const plots = desk.state.ships.map((_, ship) => (isInPlay(desk.state, ship) ? plotFor(desk, ship, deeds) : null))
   const walks = plots.map((plot, ship) => (plot === null ? null : walk(desk.state, ship, plot)))
   const before = hullsOf(desk.state)
+  const starts = startsFor(desk.state, deeds)
   walks.forEach((end, ship) => {
     if (end !== null) shipMoved(desk, ship, end, pathOf(end), R['FGDN-H19-run'])
   })
   runTogether(desk, before, walks)
+  passMines(desk, starts, walks, deeds)
   walks.forEach((end, ship) => {
     if (end !== null && !fieldOf(desk.state).board.onBoard(end)) leave(desk, ship)
   })
@@ -98,7 +105,7 @@ function leave(desk: FearGodDesk, ship: number): void {
 
 /** H29 Planned fire that can no longer be given is held; the guns may still react. */
 export function declarePlanned(desk: FearGodDesk): void {
-  const deeds = plottedOf(desk.state)
+  const deeds = deedsIn(desk.state.plotted)
   for (const deed of deeds) if (deed.type === 'FireStarShells') lightUp(desk, deed)
   for (const deed of deeds) if (deed.type === 'FireGuns') declare(desk, deed)
 }

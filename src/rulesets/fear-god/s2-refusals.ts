@@ -3,15 +3,22 @@ import { relative } from '#kernel/geometry/index.ts'
 import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { isDownTo } from './8-1-10-massive-damage.ts'
+import { isBelow } from './8-3-hull.ts'
 import { isSilenced } from './8-3-small-craft.ts'
+import { mayFireTorpedoes } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import type { Command, FireGuns, FireStarShells, LaunchTorpedoes } from './commands.ts'
-import { TURN } from './conditions.ts'
+import { PERISCOPE, TURN } from './conditions.ts'
 import { refuseInPlotting } from './refuse.ts'
 import { isBlind, refusePlot } from './s1-movement.ts'
 import { arcsAt, loaded, refuseAim, refusePlan, refuseStar } from './s2-aim.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { refuseDeploy } from './s2-deployment.ts'
+import { refuseMines } from './s14-mines.ts'
+import { refuseCharges } from './s15-depth-charges.ts'
+import { refuseFireAt, refuseSend } from './s19-airships.ts'
+import { refuseDive } from './s26-diving.ts'
+import { refuseFlyOff, refuseReady } from './s28-flying.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
@@ -63,6 +70,20 @@ function refuseDeed(state: Seen, command: Deed): Refusal | null {
       return refuseLaunch(state, command)
     case 'FireStarShells':
       return refuseStars(state, command)
+    case 'Dive':
+      return refuseDive(state, command)
+    case 'DropCharges':
+      return refuseCharges(state, command)
+    case 'LayMines':
+      return refuseMines(state, command)
+    case 'ReadyAircraft':
+      return refuseReady(state, command)
+    case 'FlyOff':
+      return refuseFlyOff(state, command)
+    case 'SendAirship':
+      return refuseSend(state, command)
+    case 'FireAtAirship':
+      return refuseFireAt(state, command)
     default:
       return refuseInPlotting(state, command)
   }
@@ -103,6 +124,8 @@ function refuseLaunch(state: Seen, { ship, tubes }: LaunchTorpedoes): Refusal | 
   if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
   if (isSilenced(state, ship) || isDownTo(state, ship, 10))
     return no(R['FGDN-8.1.10-10'], 'she is too badly damaged to launch')
+  if (!mayFireTorpedoes(state, ship)) return no(R['FGDN-8.3-switchboard'], 'without power she launches none')
+  if (isBelow(state, ship, PERISCOPE)) return no(R['FGDN-H34-diving'], 'she lies too deep to launch')
   const { groups, batteries } = sheetAt(state, ship)
   const seen = new Set<number>()
   for (const { group, count, bearing } of tubes) {

@@ -1,4 +1,5 @@
 import type { Command, FireGuns, FireStarShells, LaunchTorpedoes, Plot } from './commands.ts'
+import { PARTS, WEAPONS, ZONES } from './conditions.ts'
 import { ROLES } from './ship.ts'
 import type { Seen } from './state.ts'
 
@@ -16,6 +17,13 @@ export type Deed = Extract<
       | 'FireStarShells'
       | 'PurgeStores'
       | 'FloodHolds'
+      | 'Dive'
+      | 'DropCharges'
+      | 'LayMines'
+      | 'ReadyAircraft'
+      | 'FlyOff'
+      | 'SendAirship'
+      | 'FireAtAirship'
   }
 >
 export const KIND = {
@@ -28,6 +36,13 @@ export const KIND = {
   FireStarShells: 6,
   PurgeStores: 7,
   FloodHolds: 8,
+  Dive: 9,
+  DropCharges: 10,
+  LayMines: 11,
+  ReadyAircraft: 12,
+  FlyOff: 13,
+  SendAirship: 14,
+  FireAtAirship: 15,
 } as const
 
 export const kindOf = (order: readonly number[]): number => order[0]!
@@ -64,6 +79,20 @@ export function wordsOf(deed: Deed): readonly number[] {
       return [KIND.PurgeStores]
     case 'FloodHolds':
       return [KIND.FloodHolds, ...deed.holds]
+    case 'Dive':
+      return [KIND.Dive, ZONES.indexOf(deed.zone)]
+    case 'DropCharges':
+      return [KIND.DropCharges, deed.battery, deed.target]
+    case 'LayMines':
+      return [KIND.LayMines, deed.battery, deed.count]
+    case 'ReadyAircraft':
+      return [KIND.ReadyAircraft, Number(deed.on)]
+    case 'FlyOff':
+      return [KIND.FlyOff, deed.count, deed.target, WEAPONS.indexOf(deed.weapon)]
+    case 'SendAirship':
+      return [KIND.SendAirship, deed.target]
+    case 'FireAtAirship':
+      return [KIND.FireAtAirship, deed.battery, deed.airship, PARTS.indexOf(deed.part)]
   }
 }
 
@@ -85,6 +114,20 @@ export function deedOf(ship: number, words: readonly number[]): Deed {
       return { type: 'PurgeStores', ship }
     case KIND.FloodHolds:
       return { type: 'FloodHolds', ship, holds: words.slice(1) }
+    case KIND.Dive:
+      return { type: 'Dive', ship, zone: ZONES[words[1]!]! }
+    case KIND.DropCharges:
+      return { type: 'DropCharges', ship, battery: words[1]!, target: words[2]! }
+    case KIND.LayMines:
+      return { type: 'LayMines', ship, battery: words[1]!, count: words[2]! }
+    case KIND.ReadyAircraft:
+      return { type: 'ReadyAircraft', ship, on: words[1]! > 0 }
+    case KIND.FlyOff:
+      return { type: 'FlyOff', ship, count: words[1]!, target: words[2]!, weapon: WEAPONS[words[3]!]! }
+    case KIND.SendAirship:
+      return { type: 'SendAirship', ship, target: words[1]! }
+    case KIND.FireAtAirship:
+      return { type: 'FireAtAirship', ship, battery: words[1]!, airship: words[2]!, part: PARTS[words[3]!]! }
     default:
       return { type: 'FightFires', ship, on: words[1]! > 0 }
   }
@@ -122,6 +165,9 @@ function starsOf(ship: number, words: readonly number[]): FireStarShells {
   }
   return { type: 'FireStarShells', ship, batteries }
 }
+
+/** What the orders of a list say. */
+export const deedsIn = (list: readonly number[]): Deed[] => ordersIn(list).map(({ ship, words }) => deedOf(ship, words))
 
 export interface Written {
   readonly ship: number

@@ -1,4 +1,5 @@
 import { angleOff } from '#kernel/geometry/index.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { ALONGSIDE, isStopped, pickUp, roomIn } from './8-6-rescue.ts'
 import type { FearGodDesk } from './event.ts'
 import { fieldOf, type Seen } from './state.ts'
@@ -13,7 +14,7 @@ export function rescueAll(desk: FearGodDesk): void {
   const { ships, annex, fixed } = desk.state
   for (let ship = 0; ship < ships.length; ship++) {
     const room = roomIn(desk.state, ship) - rescuedBy(desk.state, ship)
-    if (room <= 0 || !isStopped(desk.state, ship)) continue
+    if (room <= 0 || !isStopped(desk.state, ship) || isSubmerged(desk.state, ship)) continue
     const group = annex.survivors.findIndex(men => men.count > 0 && reaches(desk.state, ship, men.ship))
     if (group >= 0) pickUp(desk, group, ship, fixed.scene.seaState, room)
   }

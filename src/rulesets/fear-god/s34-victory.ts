@@ -1,7 +1,9 @@
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { damageLevel } from './8-1-1-speed.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import { AFLOAT } from './conditions.ts'
+import { yardsBetween } from './s4-sight.ts'
 import { pointsForRescue } from './s34-rescue.ts'
 import { winnerByScenario, worthByScenario } from './s34-scenario.ts'
 import type { Card } from './ship.ts'
@@ -42,13 +44,14 @@ export function winnerOf(state: Seen): number {
   return one === other ? -1 : one > other ? 0 : 1
 }
 
-/** H24 Guns have fired, but none for so many turns, fewer if no ship sees an enemy, and no torpedo runs: it has died down. */
+/** H24 Guns have fired, but none for so many turns, fewer if no ship sees an enemy, no torpedo runs and no boat is hunted: it has died down. */
 export function isContactLost(state: Seen): boolean {
   const { ships, tracks } = state
   const { contactLost } = state.fixed.switches
   const last = ships.reduce((latest, { flash }) => Math.max(latest, flash), 0)
   const quiet = turnOf(state) - last
   if (contactLost === 0 || last === 0 || tracks.length > 0 || quiet < contactLost) return false
+  if (isHunting(state)) return false
   return (
     quiet >= 2 * contactLost || !ships.some(({ insight }, i) => isInPlay(state, i) && insight.some(seen => seen > 0))
   )
@@ -66,3 +69,16 @@ export function isBeaten(state: Seen, seat: number): boolean {
   }
   return 3 * lost >= 2 * all
 }
+
+/** H24, H34 Yards from an enemy within which a submerged boat is in contact. */
+const HUNTED = 6000
+const isHunting = (state: Seen): boolean =>
+  state.annex.boats.some(
+    ({ ship }) =>
+      isInPlay(state, ship) &&
+      isSubmerged(state, ship) &&
+      state.ships.some(
+        ({ seat }, enemy) =>
+          seat !== state.ships[ship]!.seat && isInPlay(state, enemy) && yardsBetween(state, ship, enemy) <= HUNTED,
+      ),
+  )

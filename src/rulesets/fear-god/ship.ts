@@ -50,7 +50,11 @@ const sumOf = (groups: readonly { readonly mounts: number }[]): number =>
 /** 2.8 What a submarine has besides. */
 const boat = z.strictObject({
   crush: z.enum(ZONES).default('intermediate II').describe('the deepest zone that her hull stands'),
-  endurance: whole.max(10_000).default(100).describe('submerged endurance on full batteries, in any unit'),
+  endurance: whole
+    .max(10_000)
+    .default(100)
+    .describe('submerged endurance on full batteries, in Tactical Turns where a battle counts them'),
+  knots: few.default(8).describe('the most that she makes submerged'),
 })
 /** 8.3 Aircraft of an aviation ship, by where they stand. */
 const air = z.strictObject({
@@ -61,7 +65,25 @@ const air = z.strictObject({
   elevators: few.max(9).default(1),
   hasArmouredDeck: z.boolean().default(false),
   ordnance: whole.max(1000).default(0).describe('damage points of what one armed aircraft carries'),
+  pounds: whole.max(2000).default(112).describe('of its bomb'),
+  penetration: whole.max(100).default(1).describe('of its bomb, in cm of deck'),
+  strafing: whole.max(100).default(2).describe('damage points of its guns'),
 })
+/** 8.8, H39 An airship that flies in a ship’s company. */
+const airship = z
+  .strictObject({
+    gas: z.enum(['hydrogen', 'helium']).default('hydrogen'),
+    cells: few.min(1).default(16),
+    port: few.max(9).default(2).describe('engines'),
+    starboard: few.max(9).default(2),
+    weapons: few.default(2),
+    knots: whole.max(100).default(45),
+    bombs: few.default(8),
+    damage: whole.max(1000).default(10).describe('damage points of one bomb'),
+    pounds: whole.max(2000).default(112),
+    penetration: whole.max(100).default(2).describe('cm of deck'),
+  })
+  .refine(it => it.port + it.starboard > 0, { message: 'an airship has an engine', path: ['port'] })
 const hold = z.strictObject({ contents: z.enum(CONTENTS), quantity: whole.describe('tons, men or vehicles') })
 const SMALL: ReadonlySet<string> = new Set(['smallCombatant', 'smallCargo'])
 const SHIP_TYPES = ['major', 'minor', 'merchantAux', 'smallCombatant', 'aviation', 'submarine', 'smallCargo'] as const
@@ -100,6 +122,7 @@ const card = z
     passengers: whole.default(0),
     boat: boat.nullable().default(null).describe('submarines only'),
     air: air.nullable().default(null).describe('aviation ships only'),
+    airship: airship.nullable().default(null).describe('one that flies in her company'),
     holds: z.array(hold).max(12).default([]).describe('of merchants and cargo craft'),
   })
   .refine(it => SIZES.indexOf(it.sizeClass) < 4 || SMALL.has(it.shipType) || it.shipType === 'submarine', {

@@ -187,8 +187,11 @@ export interface State {
   tracks: number[]
   /** H32 star shells that burn in this turn, STAR words each: who fired them, with which battery, where they are */
   stars: number[]
+  /** H36 mines that lie in the water, MINE words each: where, how strong, who laid it */
+  mines: number[]
 }
 export const STAR = 4
+export const MINE = 4
 export type Seen = Frozen<State>
 
 export const CLEAR_DAY: Scene = {
@@ -227,6 +230,7 @@ export function setUp(
     wind: 0,
     tracks: [],
     stars: [],
+    mines: [],
   }
 }
 
@@ -330,6 +334,7 @@ export function copy(state: Seen): State {
     wind: state.wind,
     tracks: state.tracks.slice(),
     stars: state.stars.slice(),
+    mines: state.mines.slice(),
   }
 }
 // Field by field, which is many times faster than a spread of so many.
@@ -422,6 +427,8 @@ export function write(state: Seen, into: Words): void {
   // Journals of revision 3 know neither: none are no words, so that their digests hold.
   const { stars, annex } = state
   if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
+  // nor these those of revision 4
+  if (annex.skyward.length + state.mines.length > 0) into.putAll(annex.skyward).putAll(state.mines)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)

@@ -16,8 +16,10 @@ import { hasOrder, KIND } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { aimTorpedoes } from './s13-aim.ts'
+import { airOrders } from './s28-suggest.ts'
 import { EXTREME, isGun } from './ship.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
+import { belowOf, huntOf } from './suggest-below.ts'
 import { MAJOR, OVERWHELMED } from './tables.ts'
 
 /** Orders worth thinking about for whoever is asked: every one of them legal. */
@@ -44,7 +46,9 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
   for (const ship of own) {
     if (!hasOrder(state, ship, KIND.FireGuns)) yield* fireOf(state, ship, dice, true)
     if (!hasOrder(state, ship, KIND.LaunchTorpedoes)) yield* launchOf(state, ship)
+    yield* belowOf(state, ship)
     yield* crewOf(state, ship)
+    for (const command of airOrders(state, ship, dice)) if (legal(state, ship, command)) yield command
   }
 }
 
@@ -72,17 +76,29 @@ function* placesOf(state: Seen, seat: number): Generator<Command> {
 }
 const STEP = 2000
 
-/** Straight on or round by so much, at full, unchanged and low speed. */
+/** Straight on or round by so much, at full, unchanged and low speed, or evasively at full; or after a boat (H35). */
 const TURNS = [0, 450, -450, 900, -900, 1800] as const
+const WEAVES = [[], [{ turn: 450 }], [{ turn: -450 }]] as const
 function* plotsOf(state: Seen, ship: number): Generator<Command> {
   const { least, most } = speedsOf(state, ship)
   const { speed } = state.ships[ship]!
+  const hunt = huntOf(state, ship)
+  if (hunt !== null) {
+    yield hunt
+    const weaving: Command = { ...hunt, weave: true }
+    if (legal(state, ship, weaving)) yield weaving
+    return
+  }
   const speeds = new Set([most, Math.min(most, Math.max(least, speed)), least])
   for (const knots of speeds) {
     for (const turn of isJammed(state.ships[ship]!) ? [0] : TURNS) {
       const command: Command = { type: 'Plot', ship, speed: knots, legs: turn === 0 ? [] : [{ turn }] }
       if (turn === 0 || legal(state, ship, command)) yield command
     }
+  }
+  for (const legs of WEAVES) {
+    const command: Command = { type: 'Plot', ship, speed: most, legs: [...legs], weave: true }
+    if (legal(state, ship, command)) yield command
   }
 }
 

@@ -3,7 +3,7 @@ import { CONTENTS, ZONES } from './conditions.ts'
 import { AIRSHIP_PARTS, type AirEvent, type BoatEvent, type RepairEvent, type SeaEvent } from './events.ts'
 import type { Seen, State } from './state.ts'
 import { systemName, tellRepair } from './tell-8-4.ts'
-import { clock, name, PLANE_STATES, plural, she } from './words.ts'
+import { airshipName, clock, name, PLANE_STATES, planeName, plural, she } from './words.ts'
 
 const DECKS = ['forward', 'amidships', 'aft', 'in the hangar']
 const SEVERITIES = ['', 'minor', 'major', 'lethal']
@@ -72,15 +72,15 @@ function tellAir(event: AirEvent | BoatEvent | RepairEvent, state: Frozen<State>
     case 'FuelPurged':
       return she(state, event.ship, 'purges her aviation fuel and ordnance')
     case 'PlaneHit':
-      return `Aircraft ${event.plane + 1} is ${PLANE_STATES[event.state]}.`
+      return `${planeName(state, event.plane)} is ${PLANE_STATES[event.state]}.`
     case 'AirshipHit':
-      return `Airship ${event.airship + 1} is hit: ${AIRSHIP_PARTS[event.part] === 'control' ? CONTROLS[event.index] : AIRSHIP_PARTS[event.part]}.`
+      return `${airshipName(state, event.airship)} is hit: ${AIRSHIP_PARTS[event.part] === 'control' ? CONTROLS[event.index] : AIRSHIP_PARTS[event.part]}.`
     case 'AirshipBurns':
-      return `Airship ${event.airship + 1} ${event.on > 0 ? 'has her gondola on fire' : 'has put her fire out'}.`
+      return `${airshipName(state, event.airship)} ${event.on > 0 ? 'has her gondola on fire' : 'has put her fire out'}.`
     case 'AirshipLost':
-      return `Airship ${event.airship + 1} goes down in flames.`
+      return `${airshipName(state, event.airship)} goes down in flames.`
     case 'AirshipLightened':
-      return `Airship ${event.airship + 1} drops all ballast and load.`
+      return `${airshipName(state, event.airship)} drops all ballast and load.`
     default:
       return tellBoat(event, state)
   }

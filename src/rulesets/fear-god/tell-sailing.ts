@@ -85,5 +85,19 @@ function orderWords(ship: number, order: readonly number[], state: Frozen<State>
       return 'purge aviation fuel and ordnance'
     case 'FloodHolds':
       return deed.holds.length === 1 ? 'flood a hold' : 'flood holds'
+    case 'Dive':
+      return deed.zone === 'surface' ? 'surface' : `${deed.zone} depth`
+    case 'DropCharges':
+      return `depth charges on ${name(state, deed.target)}`
+    case 'LayMines':
+      return 'lay mines'
+    case 'ReadyAircraft':
+      return deed.on ? 'ready aircraft' : 'make aircraft safe'
+    case 'FlyOff':
+      return `fly off ${deed.count} with ${deed.weapon} against ${name(state, deed.target)}`
+    case 'SendAirship':
+      return `airship to bomb ${name(state, deed.target)}`
+    case 'FireAtAirship':
+      return `fire at the ${deed.part} of the airship of ${name(state, deed.airship)}`
   }
 }

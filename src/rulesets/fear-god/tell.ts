@@ -1,11 +1,15 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { CHANNELS, FIRE, RUDDERS, TURN } from './conditions.ts'
+import { isBelowEvent } from './event-below.ts'
+import { isFlying } from './event-flying.ts'
 import { isSailing } from './event-sailing.ts'
 import type { Event } from './events.ts'
 import { ROLES } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { KINDS } from './tables-criticals.ts'
+import { tellBelow } from './tell-below.ts'
+import { tellFlying } from './tell-flying.ts'
 import { tellSea } from './tell-others.ts'
 import { tellSailing } from './tell-sailing.ts'
 import { clock, groupName, name, plural, she } from './words.ts'
@@ -16,6 +20,8 @@ const LOST_SENSORS = ['a forward searchlight', 'an after searchlight', 'her sona
 /** What happened, in one sentence. The state is that after the event. */
 export function tell(event: Event, state: Frozen<State>): string {
   if (isSailing(event)) return tellSailing(event, state)
+  if (isBelowEvent(event)) return tellBelow(event, state)
+  if (isFlying(event)) return tellFlying(event, state)
   switch (event.type) {
     case 'PhaseBegan':
       return `${clock(state, turnAt(TURN, event.now))}, ${phaseAt(TURN, event.now)}.`

@@ -16,6 +16,18 @@ export function clock(state: Seen, turn: number): string {
 
 const NOON = 12 * 60
 
+/** H37 An aircraft by the ship it flew from. The record may be gone by the time it is told. */
+export function planeName(state: Seen, plane: number): string {
+  const ship = state.annex.planes[plane]?.ship ?? -1
+  return ship < 0 ? `Aircraft ${plane + 1}` : `An aircraft of ${name(state, ship)}`
+}
+
+/** H39 An airship by the ship in whose company she flies. */
+export function airshipName(state: Seen, airship: number): string {
+  const { ship } = state.annex.airships[airship]!
+  return ship < 0 ? `Airship ${airship + 1}` : `The airship of ${name(state, ship)}`
+}
+
 /** A group of mounts in words. */
 export function groupName(state: Seen, ship: number, group: number): string {
   const sheet = sheetAt(state, ship)

@@ -59,21 +59,23 @@ function fieldsBy({ strike, heavy, any }: Fates): Fields<State, Sufferer> {
   }
 }
 
-/** With what others need but nobody asks for: it can be named, and no list shows it. */
-function withUnlisted(listed: Fields<State, Sufferer>, fates: Record<string, (state: Seen, about: Sufferer) => Value>) {
-  for (const [name, fate] of Object.entries(fates))
-    Object.defineProperty(listed, name, { value: { of: fate, needs: [] } })
-  return listed
-}
+/** What others need but nobody asks for. */
+const inner = (of: (state: Seen, about: Sufferer) => Value): Fields<State, Sufferer>[string] => ({
+  of,
+  needs: [],
+  inner: true,
+})
 
 /** Of an attack. */
-export const FIELDS: Fields<State, Sufferer> = withUnlisted(
-  fieldsBy({ strike: 'strikeFate', heavy: 'heavyFate', any: 'fate' }),
-  { fate: fateOf, heavyFate: heavyFateOf, strikeFate: strikeFateOf },
-)
+export const FIELDS: Fields<State, Sufferer> = {
+  ...fieldsBy({ strike: 'strikeFate', heavy: 'heavyFate', any: 'fate' }),
+  fate: inner(fateOf),
+  heavyFate: inner(heavyFateOf),
+  strikeFate: inner(strikeFateOf),
+}
 
 /** Of the End Phase. */
-export const END_FIELDS: Fields<State, Sufferer> = withUnlisted(
-  fieldsBy({ strike: 'repair', heavy: 'repair', any: 'repair' }),
-  { repair: repairOf },
-)
+export const END_FIELDS: Fields<State, Sufferer> = {
+  ...fieldsBy({ strike: 'repair', heavy: 'repair', any: 'repair' }),
+  repair: inner(repairOf),
+}

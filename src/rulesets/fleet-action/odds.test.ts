@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Desk, lowest, type Options, type Steps, work } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import { ExactOdds, type Fields, type Odds } from '#kernel/odds/index.ts'
+import { ExactOdds, type Fields, listed, type Odds } from '#kernel/odds/index.ts'
 import type { Opened } from '#kernel/ruleset/index.ts'
 import { type Attack, attackOf, GUNFIRE } from './9-5-guns.ts'
 import { openCritical } from './10-cv.ts'
@@ -58,8 +58,8 @@ const EVERYTHING: Fields<State, Sufferer>[string] = {
   },
   needs: [],
 }
-const WHOLE_SHIP = Object.defineProperties({ everything: EVERYTHING }, Object.getOwnPropertyDescriptors(FIELDS))
-const ASKED = Object.keys(FIELDS)
+const WHOLE_SHIP = { everything: EVERYTHING, ...FIELDS }
+const ASKED = listed(FIELDS)
 test('what only merging needs is in no list', () => {
   for (const { name, fields } of PROCEDURES)
     expect(

@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { Desk, lowest, type Step, type Steps } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import { type Effort, oddsOf, Tree } from '#kernel/odds/index.ts'
+import { type Effort, listed, oddsOf, Tree } from '#kernel/odds/index.ts'
 import type { Aim, Foreseen, Reckoned } from '#kernel/ruleset/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import { type Attack, gunModifier, type Harm, hits } from './4-2-to-hit.ts'
@@ -69,7 +69,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
     },
     after: afterOf(state, unit, aim, shot),
     words: wordsOf(shot.dice, need),
-    fields: Object.keys(FIELDS),
+    fields: listed(FIELDS),
     odds: (asked, effort) => oddsOf(question, asked, effort),
   }
 }

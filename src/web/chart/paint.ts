@@ -16,7 +16,7 @@ import {
   paintZone,
 } from './overlays.ts'
 import { drawn, type Scene } from './scene.ts'
-import { paintBorder, paintRose, paintScale, paintSea } from './sheet.ts'
+import { paintBorder, paintRose, paintScale, paintSea, scaleBox } from './sheet.ts'
 import { beamPixels, type Drawn, paintFires, paintShip, paintWakes } from './ships.ts'
 import { paintSight, paintSightWords, paintSky } from './sight.ts'
 import { paintTrack } from './tracks.ts'
@@ -77,7 +77,12 @@ export function paint(
     rings: ringsOf(ships, scene),
   }
   g.textAlign = 'left'
-  const taken = [...furniture.slips, ...scaleBox(furniture, camera), ...paintWater(picture)]
+  const { scale } = furniture
+  const taken = [
+    ...furniture.slips,
+    ...(scale === null ? [] : [scaleBox(brush, scale.right, scale.bottom, scene.chart)]),
+    ...paintWater(picture),
+  ]
   paintShips(picture, flicker)
   for (const effect of effects) paintEffect(brush, effect, now)
   paintWords(picture, taken)
@@ -192,12 +197,6 @@ function ringsOf(ships: readonly Drawn[], { chart, selected, weapon }: Scene): R
     const shown = id === selected && weapon === null && chart.sight > 0 && chart.sight < FAR_SIGHT
     return shown ? [{ ship, far: chart.sight, words: '' }] : []
   })
-}
-
-function scaleBox({ scale }: Furniture, camera: Camera): Box[] {
-  if (scale === null) return []
-  const wide = ([1, 2, 5, 10, 20].find(each => each * camera.scale >= 40) ?? 50) * camera.scale * 3 + 62
-  return [{ x: scale.right - wide, y: scale.bottom - 54, width: wide, height: 54 }]
 }
 
 const bearingOf = (from: Drawn, to: Drawn): number =>

@@ -2,6 +2,7 @@ import type { Chart } from '#kernel/ruleset/index.ts'
 import { type Brush, line, radians } from './brush.ts'
 import { pointAt } from './camera.ts'
 import { PLAIN, SERIF } from './ink.ts'
+import type { Box } from './labels.ts'
 
 /** Paper, sea, the light of the hour, the graticule or the hexes, and where the sea ends. */
 export function paintSea(brush: Brush, chart: Chart): void {
@@ -225,20 +226,36 @@ function paintPoint(g: CanvasRenderingContext2D, ink: Brush['ink'], turn: number
 }
 
 /** The scale: the book's measure above, inches of the table below. Its right end is at `right`. */
-export function paintScale({ g, camera, ink }: Brush, right: number, bottom: number, chart: Chart): void {
+/** How wide a step is, and where the scale with its words lies. */
+function laidScale({ g, camera }: Brush, right: number, bottom: number, chart: Chart) {
   const least = 40 + 6 * (String(chart.times).length - 1)
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find(each => each * camera.scale >= least) ?? 500
   const wide = step * camera.scale
   g.save()
-  g.font = `11px ${PLAIN}`
+  g.font = SCALE_FONT
   const words = Math.max(22, g.measureText(chart.measure).width)
   const inches = (far: number): string => String(Number((far * chart.tableInches).toFixed(2)))
   const widest = Math.max(...[String(3 * step * chart.times), inches(3 * step)].map(text => g.measureText(text).width))
+  g.restore()
   const gap = Math.max(12, 6 + widest / 2)
   const left = right - 3 * wide - gap - words
+  const box = { x: left - 14, y: bottom - 54, width: 3 * wide + 28 + gap + words, height: 54 }
+  return { step, wide, gap, left, box, inches }
+}
+const SCALE_FONT = `11px ${PLAIN}`
+
+/** Where nothing else is written. */
+export const scaleBox = (brush: Brush, right: number, bottom: number, chart: Chart): Box =>
+  laidScale(brush, right, bottom, chart).box
+
+export function paintScale(brush: Brush, right: number, bottom: number, chart: Chart): void {
+  const { g, ink } = brush
+  const { step, wide, gap, left, box, inches } = laidScale(brush, right, bottom, chart)
+  g.save()
+  g.font = SCALE_FONT
   g.globalAlpha = 0.88
   g.fillStyle = ink.sea
-  g.fillRect(left - 14, bottom - 54, 3 * wide + 28 + gap + words, 54)
+  g.fillRect(box.x, box.y, box.width, box.height)
   g.globalAlpha = 1
   g.translate(left, bottom - 32)
   g.strokeStyle = ink.ink

@@ -182,12 +182,12 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
     narrow
       ? { x: 20, y: height - 70, width: width - 40, height: 70 }
       : { x: 20, y: height - 268, width: 360, height: 268 },
-    ...(narrow ? [{ x: width - 300, y: height - 150, width: 300, height: 80 }] : []),
+    ...(narrow ? [{ x: width - 300, y: height - 160, width: 300, height: 90 }] : []),
     ...(rose === null ? [] : [{ x: rose.x - 84, y: rose.y - 84, width: 168, height: 186 }]),
   ]
   return {
     rose,
-    scale: small ? null : { right: width - 46, bottom: height - (narrow ? 78 : 24) },
+    scale: small ? null : { right: width - 46, bottom: height - (narrow ? 88 : 24) },
     slips: small ? [] : slips,
     foot: narrow ? 80 : 280,
   }

@@ -1,7 +1,7 @@
 import type { Options, Plain } from '#kernel/desk/index.ts'
 import type { Action, Pick } from '../own.ts'
 
-// Attacks that no battle of the book comes to, because submarines do not dive in it and nothing flies: worked by their procedures.
+// Attacks that battles of the book come to seldom: worked by their procedures.
 
 type Fields = { readonly [key: string]: Plain }
 const upTo = (pick: Pick, most: number, least = 0): number =>
@@ -30,6 +30,14 @@ const depthCharge = (pick: Pick): Plain => ({
   severity: pick(['minor', 'major', 'lethal']),
   damage: upTo(pick, 24, 4),
   contact: pick([false, false, false, false, false, true]),
+})
+const pattern = (pick: Pick): Plain => ({
+  target: submerged(pick),
+  ...{ warhead: upTo(pick, 30, 8), charges: upTo(pick, 4, 1), hydrophone: pick([true, false]) },
+})
+const mine = (pick: Pick): Plain => ({
+  target: pick([...SHIPS, ...BOATS, 'Launch']),
+  ...{ warhead: pick([30, 80, 160]), lies: pick(['ahead', 'port', 'starboard']) },
 })
 const hullCheck = (pick: Pick): Plain => ({ target: submerged(pick, { hullDeformed: pick([1, 2]) }) })
 const depthControl = (pick: Pick): Plain =>
@@ -74,6 +82,21 @@ const airship = (pick: Pick): Plain => ({
   ...{ tanksUsed: upTo(pick, 3), weapons: 2, burning: pick([true, false]) },
   ...{ what: pick(['hit', 'hit', 'hit', 'fire', 'height', 'lighten']), part: pick(['gondola', 'envelope']) },
 })
+const TENDERS = ['Blimp tender', 'Rigid tender', 'Zeppelin tender']
+const flak = (pick: Pick): Plain => ({
+  target: pick(SHIPS),
+  aircraft: upTo(pick, 6, 1),
+  weapon: pick(['bombs', 'guns']),
+})
+const airAttack = (pick: Pick): Plain => ({
+  target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: pick([0, 8]) },
+  ...{ by: pick(CARRIERS), aircraft: upTo(pick, 6, 1), weapon: pick(['bombs', 'guns']) },
+})
+const airshipAttack = (pick: Pick): Plain => ({ target: pick(SHIPS), by: pick(TENDERS) })
+const skyfire = (pick: Pick): Plain => ({
+  ...{ firer: pick(TENDERS), battery: pick([0, 1, 2]), part: pick(['gondola', 'envelope']) },
+  airship: { gas: pick(['hydrogen', 'helium']), cells: 8, engines: { port: 2, starboard: 2 }, weapons: 2 },
+})
 const aircraft = (pick: Pick): Plain => ({
   state: pick(['sound', 'lightly damaged', 'heavily damaged', 'critically damaged']),
   kind: pick(['pilot', 'engine', 'structure', 'weapons']),
@@ -83,7 +106,7 @@ const burning = (pick: Pick): Plain => ({
   hold: pick([1, 2]),
 })
 
-/** Hard hits on ships that steer evasively, which bots do not, or stand by their guns. */
+/** Hard hits on ships that steer evasively, or stand by their guns. */
 const damage = (pick: Pick): Plain => ({
   target: { ship: pick(pick([SHIPS, ['Old battleship']])), helm: pick(['weaving', 'steady']), speed: 8 },
   ...pick([{ damage: upTo(pick, 120, 20) }, { torpedo: upTo(pick, 120, 20) }]),
@@ -107,6 +130,8 @@ const control = (pick: Pick): Plain => pick([freighter, freighter, freighter, sh
 
 const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   'depth-charge': depthCharge,
+  'depth-charge-attack': pattern,
+  mine,
   'hull-check': hullCheck,
   'depth-control': depthControl,
   bomb,
@@ -115,6 +140,10 @@ const GIVEN: Readonly<Record<string, (pick: Pick) => Plain>> = {
   gunfire,
   airship,
   'aircraft-hit': aircraft,
+  flak,
+  'air-attack': airAttack,
+  'airship-attack': airshipAttack,
+  'fire-at-airship': skyfire,
   'burning-ammunition': burning,
   control,
   damage,

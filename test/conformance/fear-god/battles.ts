@@ -68,6 +68,44 @@ const flotilla = meeting(
   ['Battleship', 'Carrier', 'Transport', 'Light cruiser'],
 )
 const boats = meeting('boats', [1500, 93], ['Boat', 'Torpedo boat'], ['Other boat', 'Destroyer'])
+const hunt = meeting('hunt', [700, 123], ['Sloop', 'Patrol boat', 'Whaler'], ['Boat', 'U-cruiser'])
+const pack = meeting(
+  'pack',
+  [600, 153],
+  ['Sloop', 'Steam yacht', 'Patrol boat', 'Kite balloon ship', 'Whaler'],
+  ['Boat', 'Third boat', 'U-cruiser', 'Fourth boat', 'Other boat'],
+)
+const flotillas = meeting(
+  'flotillas',
+  [600, 123],
+  ['Kil 1', 'Drifter 1', 'Kil 2', 'Kil 3', 'Drifter 2', 'Kil 4'],
+  ['UB 1', 'UB 2', 'UB 3', 'UB 4', 'UB 5', 'UB 6'],
+)
+const liners = meeting(
+  'liners',
+  [1500, 63],
+  ['Armed liner', 'Torpedo liner'],
+  ['Other armed liner', 'Other torpedo liner'],
+)
+const surfaced = meeting(
+  'surfaced',
+  [1200, 63],
+  ['Boat', 'UB 1', 'UB 2', 'Fourth boat'],
+  ['Destroyer', 'Light cruiser'],
+)
+const ironclads = meeting(
+  'ironclads',
+  [1500, 63],
+  ['Ironclad 1', 'Ironclad 2', 'Ironclad 3'],
+  ['Ironclad 4', 'Ironclad 5', 'Ironclad 6'],
+)
+const rafts = meeting(
+  'rafts',
+  [900, 33],
+  ['Leader', 'Other leader', 'Third leader'],
+  ['Gun raft 1', 'Gun raft 2', 'Gun raft 3', 'Gun raft 4'],
+)
+const chase = meeting('chase', [500, 93], ['Boat', 'Other boat'], ['Sloop', 'Whaler'])
 const coast = meeting('coast', [700, 63], ['Motor gunboat', 'Launch', 'Lighter'], ['Motor boat', 'Armed drifter'])
 const fishery = meeting(
   'fishery',
@@ -76,6 +114,26 @@ const fishery = meeting(
   ['Motor gunboat', 'Other gunboat', 'Launch'],
 )
 
+const airRaid = meeting(
+  'air raid',
+  [4000, 93],
+  ['Carrier', 'Seaplane tender', 'Torpedo boat'],
+  ['Rebuilt carrier', 'Light cruiser', 'Destroyer'],
+)
+const zeppelins = meeting(
+  'zeppelins',
+  [3500, 123],
+  ['Zeppelin tender', 'Zeppelin tender', 'Destroyer'],
+  ['Zeppelin tender', 'Rigid tender', 'Leader'],
+)
+const blimps = meeting(
+  'blimps',
+  [3500, 123],
+  ['Rigid tender', 'Blimp tender', 'Torpedo boat'],
+  ['Rigid tender', 'Zeppelin tender', 'Blimp tender'],
+)
+
+const ARMED: Options = { armedAircraft: 'on', closelyParked: 'on', flying: 'fly' }
 const D100: Options = { criticalTable: 'D100' }
 /** A battle and what it is fought by, beside what a soak chooses. */
 export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
@@ -83,7 +141,22 @@ export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
     [facts, {}] as const,
     [facts, D100] as const,
   ]),
+  [airRaid, ARMED],
+  [airRaid, { ...ARMED, ...D100, aircraftDamage: 'table' }],
+  [zeppelins, { flying: 'fly' }],
+  [blimps, { flying: 'fly' }],
   [boats, {}],
+  [surfaced, { diving: 'stay on the surface' }],
+  [hunt, {}],
+  [chase, {}],
+  ...[pack, pack, flotillas, flotillas, flotillas].map(facts => [facts, { meetingHulls: 'pass' }] as const),
+  ...[ironclads, ironclads, ironclads].map(facts => [facts, { casematePicric: 'on' }] as const),
+  [rafts, D100],
+  [rafts, D100],
+  [liners, {}],
+  [liners, D100],
   [coast, {}],
+  [coast, {}],
+  [fishery, {}],
   [fishery, {}],
 ]

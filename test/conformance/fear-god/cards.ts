@@ -50,8 +50,8 @@ const tubes = (warheadDamage: number, belowWaterline: boolean, mounts: Mounts): 
   name: belowWaterline ? 'submerged tubes' : 'tubes',
   ...{ calibreMm: 500, warheadDamage, runYards: 9000, runKnots: 30, belowWaterline, groups: groupsOf(mounts) },
 })
-const stowed = (role: 'ASW' | 'mine', warheadDamage: number): Fields => ({
-  ...{ role, name: role, calibreMm: 0, warheadDamage, groups: groupsOf([['A', 1, 2]]) },
+const stowed = (role: 'ASW' | 'mine', warheadDamage: number, mounts = 1, each = 2): Fields => ({
+  ...{ role, name: role, calibreMm: 0, warheadDamage, groups: groupsOf([['A', mounts, each]]) },
 })
 const strength = (role: 'AA' | 'light', calibreMm: number, points: number): Fields => ({
   ...{ role, name: `${calibreMm} mm, ${role}`, calibreMm, strength: points },
@@ -145,24 +145,45 @@ const destroyer = (name: string, nation: string): Fields =>
     ],
   })
 /** little but tubes */
-const LEADER = ship('Leader', 'D', 'minor', 44, 30, {
-  accel: 6,
-  batteries: [
-    guns('main', 76, 4, [['FPS', 1, 1]]),
-    tubes(50, false, [
-      ['PS', 3, 3],
-      ['PS', 3, 3],
-    ]),
-  ],
-})
+const leader = (name: string): Fields =>
+  ship(name, 'D', 'minor', 44, 30, {
+    accel: 6,
+    batteries: [
+      guns('main', 76, 4, [['FPS', 1, 1]]),
+      tubes(50, false, [
+        ['PS', 3, 3],
+        ['PS', 3, 3],
+      ]),
+    ],
+  })
+/** nothing but casemates */
+const IRONCLADS = [1, 2, 3, 4, 5, 6].map(nth =>
+  ship(`Ironclad ${nth}`, 'B', 'major', 400, 12, {
+    ...{ belt: 5, deck: 3, inServiceYear: 1902, isPreDreadnought: true },
+    batteries: [
+      guns('casemate', 152, 18, [
+        ['P', 8, 1],
+        ['S', 8, 1],
+      ]),
+    ],
+  }),
+)
+/** nothing but small guns of a main battery, for torpedoes to find */
+const GUN_RAFTS = [1, 2, 3, 4].map(nth =>
+  ship(`Gun raft ${nth}`, 'B', 'major', 400, 6, {
+    batteries: [guns('main', 76, 1, [['PS', 8, 1]]), strength('light', 37, 1), strength('AA', 37, 1)],
+  }),
+)
 const carrier = (name: string, nation: string, year: number): Fields =>
   ship(name, 'B', 'aviation', 280, 24, {
     ...{ nation, inServiceYear: year, belt: 5, deck: 2, lengthFeet: 600 },
-    air: { forward: 3, amidships: 2, aft: 3, hangar: 8, elevators: 2, ordnance: 30 },
+    air: { forward: 3, amidships: 2, aft: 3, hangar: 8, elevators: 2, ordnance: 30, pounds: 230, penetration: 4 },
     batteries: [
       guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
       tubes(60, false, [['PS', 4, 2]]),
+      // nobody lays or drops these where no boat dives
+      { ...stowed('ASW', 20), groups: groupsOf([['A', 8, 2]]) },
       ...LIGHT,
     ],
   })
@@ -171,6 +192,23 @@ const TENDER = ship('Seaplane tender', 'C', 'aviation', 90, 20, {
   air: { forward: 1, aft: 3, hangar: 2, ordnance: 20 },
   batteries: [guns('secondary', 76, 4, [['PS', 2, 1]]), stowed('mine', 40), strength('AA', 57, 2)],
 })
+
+/** ships that airships scout for: of helium with one cell or with four, and one that burns at once */
+const airshipTender = (name: string, nation: string, airship: Fields): Fields =>
+  ship(name, 'C', 'minor', 160, 22, {
+    ...{ nation, belt: 3, deck: 1, airship },
+    batteries: [
+      guns('main', 120, 7, [
+        ['FPS', 2, 1],
+        ['PSA', 2, 1],
+      ]),
+      strength('AA', 76, 9),
+      strength('light', 47, 6),
+    ],
+  })
+const RIGID = { gas: 'helium', cells: 4, weapons: 2, knots: 40, bombs: 12, damage: 30, pounds: 230 }
+const BLIMP = { gas: 'helium', cells: 1, port: 1, starboard: 0, weapons: 1, knots: 35, bombs: 4, damage: 30 }
+const ZEPPELIN = { gas: 'hydrogen', cells: 12, port: 2, starboard: 2, weapons: 4, knots: 50, bombs: 12, damage: 12 }
 
 type Cargo = readonly (readonly [contents: string, quantity: number])[]
 const merchant = (name: string, points: number, cargo: Cargo, batteries: readonly Fields[]): Fields =>
@@ -225,12 +263,20 @@ const auxiliaryCruiser = (name: string, nation: string): Fields => ({
         ['S', 3, 1],
       ]),
       guns('casemate', 120, 7, [['PS', 1, 1]]),
-      tubes(45, false, [['PS', 5, 1]]),
+      tubes(45, false, [['PS', 9, 1]]),
       strength('light', 37, 2),
     ],
   ),
   nation,
 })
+/** liners whose weapons are nearly all of one kind */
+const liner = (name: string, weapons: Fields): Fields => ({
+  ...merchant(name, 400, [['general supplies', 500]], [weapons, strength('light', 37, 1)]),
+})
+const LINERS = [
+  ...['Armed liner', 'Other armed liner'].map(name => liner(name, guns('main', 152, 16, [['FPSA', 10, 1]]))),
+  ...['Torpedo liner', 'Other torpedo liner'].map(name => liner(name, tubes(30, false, [['F', 10, 1]]))),
+]
 const boat = (name: string, nation: string): Fields =>
   ship(name, 'D', 'submarine', 36, 16, {
     ...{ nation, boat: { crush: 'deep', endurance: 80 } },
@@ -243,6 +289,48 @@ const boat = (name: string, nation: string): Fields =>
       tubes(45, false, [['PS', 1, 1]]),
       strength('light', 8, 1),
     ],
+  })
+
+/** old ones that do not go deep, with more guns than torpedoes, or with tubes that are seldom of use */
+const GUN_BOAT = ship('Third boat', 'D', 'submarine', 50, 14, {
+  ...{ nation: 'GBR', boat: { crush: 'shallow', endurance: 40, knots: 9 } },
+  batteries: [
+    guns('main', 76, 4, [
+      ['FPS', 2, 1],
+      ['PSA', 2, 1],
+    ]),
+    strength('light', 8, 2),
+  ],
+})
+const MINE_BOAT = ship('Fourth boat', 'D', 'submarine', 64, 13, {
+  ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 60, knots: 10 } },
+  batteries: [tubes(14, true, [['A', 4, 1]]), stowed('mine', 20, 1, 3), strength('light', 8, 1)],
+})
+/** of a flotilla that keeps to shallow water, with figures that differ a little */
+const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
+  ship(`UB ${nth}`, 'D', 'submarine', 70 + 5 * nth, 10, {
+    ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 60, knots: 10 } },
+    batteries: [guns('main', 76, 4, [['FPS', 1, 1]]), strength('light', 8, 2)],
+  }),
+)
+/** a large one, that stands much and goes deep, with batteries for an hour */
+const U_CRUISER = ship('U-cruiser', 'C', 'submarine', 90, 15, {
+  ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
+  batteries: [
+    guns('main', 150, 9, [['FPS', 2, 1]]),
+    tubes(50, true, [
+      ['F', 4, 1],
+      ['A', 2, 1],
+    ]),
+    strength('light', 8, 2),
+  ],
+})
+const DEAF: Fields = { hasSonar: false }
+/** hunters without guns, but with a good stock of charges */
+const hunter = (name: string, knots: number, warhead: number, mounts: number, rest: Fields = {}): Fields =>
+  ship(name, 'D', 'minor', 60, knots, {
+    ...{ accel: 8, decel: 12, lengthFeet: 230, ...rest },
+    batteries: [stowed('ASW', warhead, mounts, 12), stowed('ASW', warhead, mounts, 12), strength('light', 47, 1)],
   })
 
 const craft = (name: string, sizeClass: string, points: number, knots: number, rest: Fields): Fields =>
@@ -269,7 +357,7 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 })
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
-  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5), strength('light', 8, 1)],
+  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5, 2, 4), strength('light', 8, 1)],
 })
 /** what is left of her crew gives up its light guns first */
 const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
@@ -287,7 +375,14 @@ const LIGHTER = ship('Lighter', 'F', 'smallCargo', 12, 9, {
 /** Each by the name that a battle or an action calls her by. */
 export const CARDS: readonly Fields[] = [
   ...[BATTLESHIP, OLD_BATTLESHIP, MONITOR, LIGHT_CRUISER],
-  ...[destroyer('Destroyer', 'GBR'), destroyer('Torpedo boat', 'DEU'), LEADER],
+  ...[
+    destroyer('Destroyer', 'GBR'),
+    destroyer('Torpedo boat', 'DEU'),
+    leader('Leader'),
+    leader('Other leader'),
+    leader('Third leader'),
+  ],
+  ...[...IRONCLADS, ...GUN_RAFTS],
   ...[carrier('Carrier', 'GBR', 1917), carrier('Rebuilt carrier', 'JAP', 1906), TENDER],
   ...[
     AMMUNITION_SHIP,
@@ -295,7 +390,19 @@ export const CARDS: readonly Fields[] = [
     TRANSPORT,
     auxiliaryCruiser('Auxiliary cruiser', 'GBR'),
     auxiliaryCruiser('Raider', 'DEU'),
+    ...LINERS,
   ],
-  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR')],
+  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), U_CRUISER],
+  ...[GUN_BOAT, MINE_BOAT],
+  ...FLOTILLA,
+  ...[hunter('Sloop', 17, 24, 2), hunter('Patrol boat', 20, 16, 4), hunter('Whaler', 14, 12, 1)],
+  ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
+  ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
+  ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
+  ...[
+    airshipTender('Blimp tender', 'GBR', BLIMP),
+    airshipTender('Rigid tender', 'USA', RIGID),
+    airshipTender('Zeppelin tender', 'DEU', ZEPPELIN),
+  ],
   ...[gunboat('Motor gunboat'), gunboat('Other gunboat'), MOTOR_BOAT, LAUNCH, DRIFTER, TRAWLER, LIGHTER],
 ]

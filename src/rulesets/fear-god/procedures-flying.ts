@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { once, type Plain } from '#kernel/desk/index.ts'
+import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { newAirship, newPlane } from './annex.ts'
+import { R } from './book.ts'
+import { DESTROYED, PARTS, SOUND, WEAPONS } from './conditions.ts'
+import { CARRIER } from './examples.ts'
+import { count, type ShipGiven, shipGiven, stateOf } from './given.ts'
+import { alone, procedure } from './procedure.ts'
+import { AIRSHIP, airshipGiven, airshipNow, aloft } from './procedures-air.ts'
+import { arcSeen } from './s4-sight.ts'
+import { fireFlak, flakChance, type Raid, WHOLE_RAID } from './s17-air-attack.ts'
+import { type Bombing, fireAtAirship, pointsAt, type Skyfire, WHOLE_BOMBING } from './s19-airships.ts'
+import { type Card, isGun, isStrength } from './ship.ts'
+import { CLEAR_DAY, type Seen, type State, sheetAt } from './state.ts'
+import { PLANE_STATES } from './words.ts'
+
+// Flak, attacks from the air and fire at airships as an umpire works them (H38, H39).
+
+const aircraft = count.min(1).max(40)
+const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
+const planesOver = (state: State, by: number, many: number, weapon: number): void => {
+  for (let each = 0; each < many; each++) state.annex.planes.push(newPlane(by, 0, weapon))
+}
+const statesOf = ({ annex: { planes } }: Seen): Plain => planes.map(({ state }) => PLANE_STATES[state]!)
+
+const flakGiven = z.strictObject({
+  target: shipGiven.describe('who is attacked, and fires'),
+  aircraft: aircraft.default(4),
+  weapon: z.enum(WEAPONS).default('bombs'),
+})
+const flak = procedure<Raid, z.infer<typeof flakGiven>>({
+  name: 'flak',
+  title: 'A ship’s AA and light guns fire at aircraft that attack her: how many still can?',
+  rules: [R['FGDN-H38-air-attack'], R['FGDN-8.1-aircraft'], R['FGDN-8.7-table']],
+  given: flakGiven,
+  example: { target: { ship: CARRIER }, aircraft: 4 },
+  steps: [once(fireFlak)],
+  begin({ target, aircraft: many, weapon }, setting) {
+    const state = alone(target, setting)
+    planesOver(state, -1, many, WEAPONS.indexOf(weapon))
+    return { state, about: { target: 0, by: -1, weapon }, n: 0 }
+  },
+  fields: {
+    hit: { of: state => state.annex.planes.filter(({ state: now }) => now !== SOUND).length, needs: [] },
+    destroyed: { of: state => state.annex.planes.filter(({ state: now }) => now === DESTROYED).length, needs: [] },
+  },
+  result: (state, { target }, n): Plain => ({ chance: flakChance(state, target), able: n, aircraft: statesOf(state) }),
+})
+
+function withAircraft(target: ShipGiven, by: ShipGiven, setting: Setting<Card>): State {
+  const state = stateOf([target, by], setting, CLEAR_DAY)
+  if (!sheetAt(state, 1).isAviation) throw new BadInput('by: she is no aviation ship')
+  return state
+}
+const attackGiven = z.strictObject({
+  target: shipGiven,
+  by: shipGiven.describe('an aviation ship, whose aircraft attack'),
+  aircraft: aircraft.default(4),
+  weapon: z.enum(WEAPONS).default('bombs'),
+  batches,
+})
+const attack = procedure<Raid, z.infer<typeof attackGiven>>({
+  name: 'air-attack',
+  title: 'Aircraft attack a ship with bombs or guns: flak, hits, damage, criticals',
+  rules: [R['FGDN-H38-air-attack'], R['FGDN-8.1.6-bombs'], R['FGDN-8.1.6-strafe']],
+  given: attackGiven,
+  example: { target: 'Tiger', by: { ship: CARRIER }, aircraft: 4, batches: 1 },
+  steps: WHOLE_RAID,
+  begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
+    const state = withAircraft(target, by, setting)
+    if (weapon === 'bombs' && sheetAt(state, 1).card.air!.ordnance === 0) {
+      throw new BadInput('weapon: her aircraft carry no bombs')
+    }
+    planesOver(state, 1, many, WEAPONS.indexOf(weapon))
+    const most = limit === undefined ? {} : { batches: limit }
+    return { state, about: { target: 0, by: 1, weapon, ...most }, n: 0 }
+  },
+})
+
+const bombingGiven = z.strictObject({
+  target: shipGiven,
+  by: shipGiven.describe('a ship with an airship in her company'),
+  batches,
+})
+const bombing = procedure<Bombing, z.infer<typeof bombingGiven>>({
+  name: 'airship-attack',
+  title: 'An airship bombs a ship: flak, hits, damage, criticals',
+  rules: [R['FGDN-H39-airships'], R['FGDN-8.1.6-bombs'], R['FGDN-8.8-hit']],
+  given: bombingGiven,
+  example: { target: 'Tiger', by: { ship: { ...CARRIER, airship: { cells: 16 } } }, batches: 1 },
+  steps: WHOLE_BOMBING,
+  begin({ target, by, batches: limit }, setting) {
+    const state = stateOf([target, by], setting, CLEAR_DAY)
+    const { airship } = sheetAt(state, 1).card
+    if (airship === null) throw new BadInput('by: no airship flies in her company')
+    state.annex.airships = [newAirship(1, airship)]
+    return { state, about: { target: 0, airship: 0, ...(limit === undefined ? {} : { batches: limit }) }, n: 0 }
+  },
+})
+
+const skyfireGiven = z.strictObject({
+  firer: shipGiven,
+  battery: z.number().int().min(0).max(15).default(0).describe('which battery of the card, from 0'),
+  airship: airshipGiven,
+  part: z.enum(PARTS).default('envelope').describe('aimed at'),
+})
+const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof skyfireGiven>>({
+  name: 'fire-at-airship',
+  title: 'A battery fires at an airship: does it hit, and what?',
+  rules: [R['FGDN-H39-airships'], R['FGDN-8.8-hit']],
+  given: skyfireGiven,
+  example: {
+    firer: { ship: CARRIER },
+    airship: { cells: 16, engines: { port: 2, starboard: 2 }, weapons: 4 },
+    part: 'gondola',
+  },
+  steps: [once(fireAtAirship)],
+  begin({ firer, battery, airship, part }, setting) {
+    const state = alone(firer, setting)
+    const line = sheetAt(state, 0).batteries[battery]
+    if (line === undefined || !(isGun(line) || isStrength(line))) {
+      throw new BadInput(`battery: there is no gun battery ${battery}`)
+    }
+    const points = pointsAt(state, 0, battery, arcSeen(0))
+    if (points === 0) throw new BadInput('battery: none of those guns can fire')
+    state.annex.airships = [aloft(airship)]
+    const about = { target: 0, firer: 0, battery, airship: 0, part, points, knots: airship.knots }
+    return { state, about, n: 0 }
+  },
+  fields: AIRSHIP,
+  result: (state, { knots }, n): Plain => ({ hit: n > 0, ...airshipNow(state, knots) }),
+})
+
+export const FLYING_PROCEDURES: readonly Named<Card>[] = [flak, attack, bombing, skyfire]

@@ -1,0 +1,113 @@
+import type { Cite } from '#kernel/book/index.ts'
+import { once, type Steps } from '#kernel/desk/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
+import { Table } from '#kernel/table/index.ts'
+import { SEVERITIES, strikeBoat } from './8-1-4-submarines.ts'
+import { isDownTo } from './8-1-10-massive-damage.ts'
+import { SUFFER, type Sufferer } from './8-1-damage.ts'
+import { boatOf, isSubmerged } from './8-3-hull.ts'
+import { isSilenced } from './8-3-small-craft.ts'
+import { R } from './book.ts'
+import type { DropCharges } from './commands.ts'
+import { SHALLOW } from './conditions.ts'
+import { chargesDropped, chargesHeld, chargesWide, type Event, type FearGodDesk } from './events.ts'
+import { isBlind } from './s1-movement.ts'
+import { stowed, together } from './s2-aim.ts'
+import { deedsIn } from './s2-written.ts'
+import { yardsBetween } from './s4-sight.ts'
+import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
+
+/** H35 Yards from the boat within which a pattern is dropped. */
+export const CHARGE_YARDS = 500
+/** H35 What a pattern comes to. */
+export const DEPTH_CHARGES = new Table<'nothing' | (typeof SEVERITIES)[number] | 'contact'>(
+  'depth charges',
+  1,
+  10,
+  [
+    [1, 6, 'nothing'],
+    [7, 8, 'minor'],
+    [9, 10, 'major'],
+    [11, 12, 'lethal'],
+    [13, 13, 'contact'],
+  ],
+  'ends',
+)
+/** H35 Quarters of a charge's warhead, by severity. */
+const QUARTERS = [1, 2, 4] as const
+/** H35 The most that the number of charges adds. */
+const MOST_FOR_CHARGES = 2
+
+/** H35 A pattern on a submerged boat. */
+export interface Pattern extends Sufferer {
+  readonly warhead: number
+  readonly charges: number
+  /** whoever drops it has a hydrophone that works */
+  readonly listens: boolean
+}
+
+/** H35 One for each charge beside the first, up to two, one for a hydrophone; one off for each zone below Shallow. */
+export const patternModifier = (zone: number, { charges, listens }: Pick<Pattern, 'charges' | 'listens'>): number =>
+  Math.min(MOST_FOR_CHARGES, charges - 1) + Number(listens) - Math.max(0, zone - SHALLOW)
+
+/** H35 One die, and then what 8.1.4 makes of it. */
+export function attackBoat(desk: FearGodDesk, pattern: Pattern): number {
+  const { target, warhead } = pattern
+  const why = R['FGDN-H35-depth-charges']
+  const fall = desk.dice.row(DEPTH_CHARGES, patternModifier(boatOf(desk.state, target).zone, pattern), why)
+  if (fall === 'nothing') {
+    chargesWide(desk, target, why)
+    return 0
+  }
+  const severity = fall === 'contact' ? 'lethal' : fall
+  const damage = Math.floor((warhead * QUARTERS[SEVERITIES.indexOf(severity)]!) / 4)
+  return strikeBoat(desk, { target, severity, damage, isContact: fall === 'contact' })
+}
+export const CHARGE_ATTACK: Steps<State, Event, Pattern> = [once(attackBoat), ...SUFFER]
+
+export const dropsCharges = (state: Seen, ship: number, battery: number): boolean => {
+  const line = sheetAt(state, ship).batteries[battery]
+  return line !== undefined && line.role === 'ASW' && line.warheadDamage > 0
+}
+
+const no = (why: Cite, reason: string): Refusal => ({ why, reason })
+
+/** H35 Why charges may not be ordered so. */
+export function refuseCharges(state: Seen, { ship, battery, target }: DropCharges): Refusal | null {
+  const why = R['FGDN-H35-depth-charges']
+  if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
+  if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left')
+  if (isDownTo(state, ship, 10)) return no(R['FGDN-8.1.10-10'], 'she is too badly damaged to drop them')
+  if (!dropsCharges(state, ship, battery)) return no(why, `there are no depth charges ${battery}`)
+  if (stowed(state, ship, battery) === 0) return no(why, 'she has no depth charges left')
+  if (isSubmerged(state, ship)) return no(R['FGDN-H34-diving'], 'she is submerged herself')
+  const victim = state.ships[target]
+  if (victim === undefined || !sheetAt(state, target).isBoat) return no(why, 'that is no submarine')
+  if (victim.seat === state.ships[ship]!.seat) return no(why, 'that boat is on your own side')
+  return isInPlay(state, target) ? null : no(why, 'that boat is lost, or has left')
+}
+
+/** 8.1, H35 In Planned Fire, by whoever has come near enough to a boat that is submerged by then; others keep theirs. Was any dropped? */
+export function dropAll(desk: FearGodDesk): boolean {
+  if (desk.state.annex.boats.length === 0) return false
+  let dropped = false
+  for (const deed of deedsIn(desk.state.plotted)) {
+    if (deed.type !== 'DropCharges' || !isInPlay(desk.state, deed.ship)) continue
+    const { ship, battery, target } = deed
+    if (!mayDropNow(desk.state, deed)) {
+      chargesHeld(desk, ship, battery, target, R['FGDN-H35-depth-charges'])
+      continue
+    }
+    const { warheadDamage: warhead } = sheetAt(desk.state, ship).batteries[battery]!
+    const charges = together(desk.state, ship, battery, 1)
+    const listens = desk.state.ships[ship]!.sonar > 0
+    chargesDropped(desk, ship, battery, target, R['FGDN-H35-depth-charges'])
+    attackBoat(desk, { target, warhead, charges, listens })
+    dropped = true
+  }
+  return dropped
+}
+const mayDropNow = (state: Seen, deed: DropCharges): boolean =>
+  refuseCharges(state, deed) === null &&
+  isSubmerged(state, deed.target) &&
+  yardsBetween(state, deed.ship, deed.target) <= CHARGE_YARDS

@@ -1,0 +1,120 @@
+import { once, type Steps, work } from '#kernel/desk/index.ts'
+import { percent } from '#kernel/table/index.ts'
+import { strikeBombs } from './8-1-6-bombs.ts'
+import { batteryOut } from './8-1-10-massive-damage.ts'
+import { SUFFER, type Sufferer } from './8-1-damage.ts'
+import { isSubmerged } from './8-3-hull.ts'
+import { ableOf, hitPlane } from './8-7-aircraft.ts'
+import { R } from './book.ts'
+import { WEAPONS, WEAVING } from './conditions.ts'
+import { type Event, type FearGodDesk, flakFired, planesAttacked } from './events.ts'
+import { hasFired } from './s2-aim.ts'
+import { isStrength } from './ship.ts'
+import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
+
+/** H38 Per cent by which flak hits an aircraft for each of its points, and at most. */
+const FLAK_PERCENT = 2
+const FLAK_MOST = 40
+/** H38 Per cent by which bombs and guns hit, and what changes it. */
+const BASE = { bombs: 20, guns: 40 } as const
+const STOPPED = 15
+const WEAVES = -10
+/** by size row: A and B, C and D, E to G */
+const SIZE = [5, 0, -10] as const
+/** 8.1.3 Rifle calibre of an aircraft's guns; and for bombs that they are no light weapon, whatever else hits beside them (R33). */
+const GUNS_MM = 7.7
+export const NO_LIGHT_WEAPON = 100
+
+const why = R['FGDN-H38-air-attack']
+
+/** Aircraft of one ship that attack another with one weapon. */
+export interface Raid extends Sufferer {
+  readonly by: number
+  readonly weapon: (typeof WEAPONS)[number]
+}
+
+/** S32, H38 What a battery counts for against what flies: strength less the thirds lost, or barrels that stand. */
+export function flakPoints(state: Seen, ship: number, battery: number): number {
+  if (batteryOut(state, ship, battery)) return 0
+  const { batteries, groups } = sheetAt(state, ship)
+  const { thirds, mounts } = state.ships[ship]!
+  const line = batteries[battery]!
+  if (isStrength(line)) return Math.floor((line.strength * (3 - thirds[battery]!)) / 3)
+  return groups.reduce((sum, group, i) => (group.battery === battery ? sum + group.barrels * mounts[i]! : sum), 0)
+}
+
+/** H38 The chance that a ship's flak hits one aircraft. */
+export function flakChance(state: Seen, ship: number): number {
+  let points = 0
+  sheetAt(state, ship).batteries.forEach(({ role, isAreaAA }, battery) => {
+    const isFlak = role === 'AA' || role === 'light' || isAreaAA
+    if (isFlak && !hasFired(state, ship, battery)) points += flakPoints(state, ship, battery)
+  })
+  return Math.min(FLAK_MOST, FLAK_PERCENT * points)
+}
+
+/** H38 The chance that one of what falls hits her, line by line. */
+export function attackChance(desk: FearGodDesk, target: number, base: number): number {
+  const { speed, helm } = desk.state.ships[target]!
+  desk.reckoning.begin(base, why)
+  if (speed === 0) desk.reckoning.add(STOPPED, why)
+  if (helm === WEAVING) desk.reckoning.add(WEAVES, why)
+  desk.reckoning.add(SIZE[sheetAt(desk.state, target).sizeRow]!, why)
+  return Math.max(1, desk.reckoning.total)
+}
+
+/** H38 One die for each aircraft; returns how many can still attack with their weapon. */
+export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): number {
+  const flying = raidersOf(desk.state, by)
+  const chance = flakChance(desk.state, target)
+  if (flying.length > 0 && chance > 0) {
+    const hits = desk.dice.count(flying.length, percent(chance), why)
+    flakFired(desk, target, by, flying.length, hits, why)
+    for (let hit = 0; hit < hits; hit++) hitPlane(desk, flying[hit]!)
+  }
+  return flying.filter(plane => isAble(desk.state, plane, weapon)).length
+}
+
+const raidersOf = ({ annex: { planes } }: Seen, by: number): number[] =>
+  [...planes.keys()].filter(plane => planes[plane]!.ship === by && planes[plane]!.target >= 0)
+
+/** 8.7 Damage may keep it from attacking, or only from releasing its bombs. */
+function isAble(state: Seen, plane: number, weapon: Raid['weapon']): boolean {
+  const { attacks, releases } = ableOf(state.annex.planes[plane]!, [0, 0])
+  return weapon === 'bombs' ? releases : attacks
+}
+
+/** H38, 8.1.6 One die for each of n; what hits is kept for the end of the phase. */
+function pressHome(desk: FearGodDesk, { by, target, weapon }: Raid, n: number): number {
+  if (n === 0) return 0
+  const { ordnance, pounds, penetration, strafing } = sheetAt(desk.state, by).card.air!
+  const hits = desk.dice.count(n, percent(attackChance(desk, target, BASE[weapon])), why)
+  planesAttacked(desk, by, target, WEAPONS.indexOf(weapon), n, hits, why)
+  const common = { target, hits, isSkip: false }
+  return weapon === 'bombs'
+    ? strikeBombs(desk, {
+        ...common,
+        kind: 'demolition',
+        pounds,
+        damage: ordnance,
+        penetration,
+        calibre: NO_LIGHT_WEAPON,
+      })
+    : strikeBombs(desk, { ...common, kind: 'guns', pounds: 0, damage: strafing, penetration: 0, calibre: GUNS_MM })
+}
+
+/** H38 As far as it goes before the end of a phase; and to the very end. */
+const RAID: Steps<State, Event, Raid> = [once(fireFlak), once(pressHome)]
+export const WHOLE_RAID: Steps<State, Event, Raid> = [...RAID, ...SUFFER]
+
+/** H38 Everything that was flown off in this turn attacks, ship by ship; who has lost her target comes home. */
+export function attackFromAir(desk: FearGodDesk): void {
+  if (desk.state.annex.planes.length === 0) return
+  for (const { ship: by } of desk.state.annex.carriers) {
+    const [first] = raidersOf(desk.state, by)
+    if (first === undefined) continue
+    const { target, weapon } = desk.state.annex.planes[first]!
+    if (isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
+      work(RAID, desk, { by, target, weapon: WEAPONS[weapon]! })
+  }
+}

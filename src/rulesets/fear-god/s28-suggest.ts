@@ -1,0 +1,51 @@
+import type { Dice } from '#kernel/dice/index.ts'
+import { R } from './book.ts'
+import type { Command } from './commands.ts'
+import { PARTS, WEAPONS } from './conditions.ts'
+import { enemiesOf } from './s2-asked.ts'
+import { hasOrder, KIND } from './s2-written.ts'
+import { yardsBetween } from './s4-sight.ts'
+import { airshipWith } from './s19-airships.ts'
+import { FLIGHT_YARDS, mostToFly } from './s28-flying.ts'
+import { type Seen, sheetAt } from './state.ts'
+
+// What to do with aircraft, airships and flak is nobody's rule: these are orders worth thinking about (H37, H39).
+
+const any = <T>(list: readonly T[], dice: Dice): T =>
+  list[list.length > 1 ? dice.one(list.length, R['FGDN-H27-orders']) - 1 : 0]!
+
+/** Orders for what flies, one of each kind that is not written yet; not all of them are legal. */
+export function* airOrders(state: Seen, ship: number, dice: Dice): Generator<Command> {
+  const { annex, fixed } = state
+  if (annex.carriers.length + annex.airships.length === 0 || !fixed.switches.flying) return
+  const enemies = enemiesOf(state, ship)
+  if (enemies.length === 0) return
+  const isOpen = (kind: number): boolean => !hasOrder(state, ship, kind)
+  if (sheetAt(state, ship).isAviation) {
+    if (isOpen(KIND.ReadyAircraft)) yield { type: 'ReadyAircraft', ship, on: true }
+    if (isOpen(KIND.FlyOff)) yield* flights(state, ship, enemies, dice)
+  }
+  if (isOpen(KIND.SendAirship) && airshipWith(state, ship) >= 0)
+    yield { type: 'SendAirship', ship, target: any(enemies, dice) }
+  if (isOpen(KIND.FireAtAirship)) yield* skyfire(state, ship, enemies, dice)
+}
+
+/** As many as can go, at anybody near enough. */
+function* flights(state: Seen, ship: number, enemies: readonly number[], dice: Dice): Generator<Command> {
+  const near = enemies.filter(enemy => yardsBetween(state, ship, enemy) <= FLIGHT_YARDS)
+  const count = mostToFly(state, ship)
+  if (near.length === 0 || count === 0) return
+  const hasBombs = sheetAt(state, ship).card.air!.ordnance > 0
+  const weapon = hasBombs ? any(WEAPONS, dice) : 'guns'
+  yield { type: 'FlyOff', ship, count, target: any(near, dice), weapon }
+}
+
+/** The guns that are there for it, at either part; the others have ships to fire at. */
+function* skyfire(state: Seen, ship: number, enemies: readonly number[], dice: Dice): Generator<Command> {
+  const companies = enemies.filter(enemy => airshipWith(state, enemy) >= 0)
+  if (companies.length === 0) return
+  const { batteries } = sheetAt(state, ship)
+  const flak = [...batteries.keys()].filter(at => batteries[at]!.role === 'AA' || batteries[at]!.role === 'light')
+  if (flak.length === 0) return
+  yield { type: 'FireAtAirship', ship, battery: any(flak, dice), airship: any(companies, dice), part: any(PARTS, dice) }
+}
