@@ -30,8 +30,9 @@ export interface Temper {
   readonly stronger: number
   readonly keenest: number
   readonly recall: number
-  /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger */
+  /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger, and the turns that he needs for it */
   readonly evening: number
+  readonly offing: number
   /** runs that a ship which closes or breaks off looks ahead on her heading */
   readonly lead: number
   /** share of what a turn of battle may bring that a run is worth by itself: who lies still is slow to answer */
@@ -85,6 +86,7 @@ export const STEADY: Temper = {
   keenest: 2,
   recall: 2,
   evening: 0.8,
+  offing: 10,
   lead: 6,
   way: 0.15,
   lost: 0.06,
