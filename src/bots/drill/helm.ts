@@ -130,13 +130,14 @@ function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: numb
   return temper.parting * given + ship.worth * (away - times / (1 + times))
 }
 
-/** Who breaks off steers where holding on leads farthest from all who are near, and not off the board: as a share of her worth. */
+/** Who breaks off steers where holding on leads farthest from all who are near, and turns before the edge: as a share of her worth. */
 function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying): number {
   const { temper, study } = bridge
   const run = Math.max(1, study.budget)
   const then = heldOn(bridge, there, temper.lead * run)
   const far = foes.length === 0 ? 0 : nearestOf(there, foes) + nearestOf(then, foes)
-  return (temper.away * far) / run - temper.edge * Math.max(0, 2 - edgeOf(bridge, there) / run)
+  const near = Math.max(0, temper.berth * run - edgeOf(bridge, there))
+  return (temper.away * (far - temper.lead * near)) / run
 }
 
 /** Where she would be if she held on so far, or at the edge. */

@@ -35,6 +35,8 @@ export interface Temper {
   readonly offing: number
   /** runs that a ship which closes or breaks off looks ahead on her heading */
   readonly lead: number
+  /** runs from the edge at which she who breaks off turns */
+  readonly berth: number
   /** share of what a turn of battle may bring that a run is worth by itself: who lies still is slow to answer */
   readonly way: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
@@ -88,6 +90,7 @@ export const STEADY: Temper = {
   evening: 0.8,
   offing: 10,
   lead: 6,
+  berth: 2,
   way: 0.15,
   lost: 0.06,
   beaten: 0.5,

@@ -110,16 +110,16 @@ describe('FGDN-H24-beaten', () => {
       [false, -1],
     ])
   })
-  test('FGDN-H24-beaten ships that have left are not sunk', () => {
+  test('FGDN-H24-beaten ships that have left the board count as well', () => {
     const state = after(1)
     state.ships[1]!.away = 4
     say(state, 0, { type: 'Pass' })
     say(state, 1, { type: 'Pass' })
-    expect(GAME.standing(state)).toMatchObject({ over: false, turns: 3 })
+    expect(GAME.standing(state)).toMatchObject({ over: true, winner: 1, turns: 2 })
   })
   test('FGDN-H24-beaten it is told why', () => {
     expect(tell({ type: 'ActionEnded', why: R['FGDN-H24-beaten'] }, after(2))).toBe(
-      'Two thirds of a fleet are lost: the battle is over.',
+      'Two thirds of a fleet are lost or gone: the battle is over.',
     )
   })
 })

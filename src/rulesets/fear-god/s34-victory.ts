@@ -70,7 +70,7 @@ const isHunting = (state: Seen): boolean =>
       ),
   )
 
-/** H24 Two thirds of a side's points are sunk or sinking: it is beaten. */
+/** H24 Two thirds of a side's points are sunk, sinking or off the board: it is beaten. */
 export function isBeaten(state: Seen, seat: number): boolean {
   if (!state.fixed.switches.beaten) return false
   let [all, lost] = [0, 0]
@@ -78,7 +78,7 @@ export function isBeaten(state: Seen, seat: number): boolean {
     if (state.ships[ship]!.seat !== seat) continue
     const points = priceOf(sheetAt(state, ship).card)
     all += points
-    if (state.ships[ship]!.end !== AFLOAT) lost += points
+    if (!isInPlay(state, ship)) lost += points
   }
   return 3 * lost >= 2 * all
 }
