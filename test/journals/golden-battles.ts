@@ -147,7 +147,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     // with ships that the library has not: cards of the soak
     facts: affray([['Sloop', 11, 9, 0], ['Whaler', 11.2, 9, 0], ['Light cruiser', 12, 9.5, 0]], [['Boat', 11.3, 9.2, 0], ['Third boat', 10.8, 9.2, 0]], 1, {
       ...MORNING,
-      lastsMinutes: 30,
+      lastsMinutes: 21,
     }),
     options: {},
     seed: 35,
@@ -158,7 +158,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     facts: affray([['Carrier', 11, 9, 0], ['Rigid tender', 11.4, 9, 0]], [['Zeppelin tender', 13, 9, 0], ['Destroyer', 13, 9.5, 0]], 1, {
       ...MORNING,
       sea: { width: 24, height: 18, state: 'calm' },
-      lastsMinutes: 24,
+      lastsMinutes: 21,
     }),
     options: { armedAircraft: 'on', aircraftDamage: 'even chance' },
     seed: 36,
