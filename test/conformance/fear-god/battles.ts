@@ -72,8 +72,8 @@ const hunt = meeting('hunt', [700, 123], ['Sloop', 'Patrol boat', 'Whaler'], ['B
 const pack = meeting(
   'pack',
   [600, 153],
-  ['Sloop', 'Steam yacht', 'Patrol boat', 'Kite balloon ship', 'Whaler'],
-  ['Boat', 'Third boat', 'U-cruiser', 'Fourth boat', 'Other boat'],
+  ['Sloop', 'Steam yacht', 'Kil 1', 'Kite balloon ship', 'Whaler'],
+  ['UB 1', 'Third boat', 'U-cruiser', 'Fourth boat', 'UB 2'],
 )
 const flotillas = meeting(
   'flotillas',
@@ -90,7 +90,7 @@ const liners = meeting(
 const surfaced = meeting(
   'surfaced',
   [1200, 63],
-  ['Boat', 'UB 1', 'UB 2', 'Fourth boat'],
+  ['Boat', 'Other boat', 'U-cruiser', 'Fourth boat'],
   ['Destroyer', 'Light cruiser'],
 )
 const ironclads = meeting(

@@ -181,9 +181,8 @@ const carrier = (name: string, nation: string, year: number): Fields =>
     batteries: [
       guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
-      tubes(60, false, [['PS', 4, 2]]),
-      // nobody lays or drops these where no boat dives
-      { ...stowed('ASW', 20), groups: groupsOf([['A', 8, 2]]) },
+      tubes(60, false, [['PS', 8, 2]]),
+      stowed('ASW', 12, 8, 2),
       ...LIGHT,
     ],
   })
@@ -291,6 +290,8 @@ const boat = (name: string, nation: string): Fields =>
     ],
   })
 
+/** torpedoes that run so short that they are seldom of use */
+const SPENT: Fields = { runYards: 300 }
 /** old ones that do not go deep, with more guns than torpedoes, or with tubes that are seldom of use */
 const GUN_BOAT = ship('Third boat', 'D', 'submarine', 50, 14, {
   ...{ nation: 'GBR', boat: { crush: 'shallow', endurance: 40, knots: 9 } },
@@ -304,7 +305,7 @@ const GUN_BOAT = ship('Third boat', 'D', 'submarine', 50, 14, {
 })
 const MINE_BOAT = ship('Fourth boat', 'D', 'submarine', 64, 13, {
   ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 60, knots: 10 } },
-  batteries: [tubes(14, true, [['A', 4, 1]]), stowed('mine', 20, 1, 3), strength('light', 8, 1)],
+  batteries: [{ ...tubes(14, true, [['A', 8, 1]]), ...SPENT }, stowed('mine', 20, 1, 1), strength('light', 8, 1)],
 })
 /** of a flotilla that keeps to shallow water, with figures that differ a little */
 const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
@@ -318,10 +319,13 @@ const U_CRUISER = ship('U-cruiser', 'C', 'submarine', 90, 15, {
   ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
   batteries: [
     guns('main', 150, 9, [['FPS', 2, 1]]),
-    tubes(50, true, [
-      ['F', 4, 1],
-      ['A', 2, 1],
-    ]),
+    {
+      ...tubes(20, true, [
+        ['F', 4, 1],
+        ['A', 8, 1],
+      ]),
+      ...SPENT,
+    },
     strength('light', 8, 2),
   ],
 })
@@ -357,7 +361,12 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 })
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
-  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5, 2, 4), strength('light', 8, 1)],
+  batteries: [
+    guns('main', 57, 2, [['FPS', 2, 1]]),
+    stowed('mine', 5, 2, 4),
+    stowed('ASW', 3, 4, 2),
+    strength('light', 8, 1),
+  ],
 })
 /** what is left of her crew gives up its light guns first */
 const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
