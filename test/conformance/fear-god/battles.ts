@@ -77,10 +77,11 @@ const pack = meeting(
 )
 const flotillas = meeting(
   'flotillas',
-  [600, 123],
-  ['Kil 1', 'Drifter 1', 'Kil 2', 'Kil 3', 'Drifter 2', 'Kil 4'],
-  ['UB 1', 'UB 2', 'UB 3', 'UB 4', 'UB 5', 'UB 6'],
+  [600, 153],
+  ['Kil 1', 'Drifter 1', 'Kil 2', 'Drifter 2', 'Kil 3'],
+  ['UB 1', 'UB 2', 'UB 3', 'UB 4'],
 )
+const deep = meeting('deep', [600, 123], ['Patrol boat', 'Sloop', 'Kil 1', 'Kil 2'], ['U 151', 'U 155', 'U 157'])
 const liners = meeting(
   'liners',
   [1500, 63],
@@ -149,7 +150,9 @@ export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
   [surfaced, { diving: 'stay on the surface' }],
   [hunt, {}],
   [chase, {}],
-  ...[pack, pack, flotillas, flotillas, flotillas].map(facts => [facts, { meetingHulls: 'pass' }] as const),
+  ...[deep, deep, deep, pack, pack, flotillas, flotillas, flotillas].map(
+    facts => [facts, { meetingHulls: 'pass' }] as const,
+  ),
   ...[ironclads, ironclads, ironclads].map(facts => [facts, { casematePicric: 'on' }] as const),
   [rafts, D100],
   [rafts, D100],

@@ -315,20 +315,21 @@ const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
   }),
 )
 /** a large one, that stands much and goes deep, with batteries for an hour */
-const U_CRUISER = ship('U-cruiser', 'C', 'submarine', 90, 15, {
-  ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
-  batteries: [
-    guns('main', 150, 9, [['FPS', 2, 1]]),
-    {
-      ...tubes(20, true, [
-        ['F', 4, 1],
-        ['A', 8, 1],
-      ]),
-      ...SPENT,
-    },
-    strength('light', 8, 2),
-  ],
-})
+const uCruiser = (name: string, points: number): Fields =>
+  ship(name, 'C', 'submarine', points, 15, {
+    ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
+    batteries: [
+      guns('main', 150, 9, [['FPS', 2, 1]]),
+      {
+        ...tubes(20, true, [
+          ['F', 4, 1],
+          ['A', 8, 1],
+        ]),
+        ...SPENT,
+      },
+      strength('light', 8, 2),
+    ],
+  })
 const DEAF: Fields = { hasSonar: false }
 /** hunters without guns, but with a good stock of charges */
 const hunter = (name: string, knots: number, warhead: number, mounts: number, rest: Fields = {}): Fields =>
@@ -401,7 +402,8 @@ export const CARDS: readonly Fields[] = [
     auxiliaryCruiser('Raider', 'DEU'),
     ...LINERS,
   ],
-  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), U_CRUISER],
+  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), uCruiser('U-cruiser', 90)],
+  ...['U 151', 'U 155', 'U 157'].map(name => uCruiser(name, 160)),
   ...[GUN_BOAT, MINE_BOAT],
   ...FLOTILLA,
   ...[hunter('Sloop', 17, 24, 2), hunter('Patrol boat', 20, 16, 4), hunter('Whaler', 14, 12, 1)],
