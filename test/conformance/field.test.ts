@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKS } from '#rulesets/index.ts'
-import { addBout, type Bout, foughtOver, groundsOf, kindOf, noScore, PAIRS } from './field.ts'
+import { addBout, type Bout, endsOf, foughtOver, groundsOf, kindOf, noScore, PAIRS } from './field.ts'
 
 const SEED = 7
 
@@ -42,4 +42,12 @@ describe.each(games.map(book => [book.id, book] as const))('%s, bots', (_, book)
     expect(mixed.won).toBeGreaterThanOrEqual(0.9 * mixed.battles)
     expect(drills.decided).toBe(drills.battles)
   })
+
+  test('by standard options random does not hold out against drill till the time is out', () => {
+    const score = noScore()
+    for (const ground of groundsOf(book).filter(({ options }) => options === 'standard'))
+      for (const pair of [0, 1]) addBout(score, pair, foughtOver(book, ground, PAIRS[pair]!, SEED + 1))
+    expect(score.won).toBeGreaterThanOrEqual(0.9 * score.battles)
+    expect(score.decided).toBeGreaterThanOrEqual(endsOf(book) * score.battles)
+  }, 60_000)
 })

@@ -25,7 +25,7 @@ export interface Bout {
   readonly orders: readonly [number, number]
   /** an order that the book refuses, and why: the battle ends with it */
   readonly illegal: readonly string[]
-  /** somebody was beaten, left or gave up: the time had not run out */
+  /** it came to an end before its time was out */
   readonly decided: boolean
 }
 
@@ -93,7 +93,9 @@ export function foughtOver(
   const orders: [number, number] = [0, 0]
   const end = (illegal: readonly string[] = []): Bout => {
     const { winner, turns } = game.standing(desk.state)
-    return { winner, turns, orders, illegal, decided: gaveUp || !bothAfloat(book, desk.state) }
+    const { clock } = game.present.chart(desk.state)
+    const decided = gaveUp || clock.turn < clock.turns || !bothAfloat(book, desk.state)
+    return { winner, turns, orders, illegal, decided }
   }
   let gaveUp = false
   for (let row = 1; ; row++) {
@@ -127,6 +129,9 @@ export interface Score {
   readonly illegal: string[]
 }
 export const noScore = (): Score => ({ battles: 0, won: 0, decided: 0, turns: 0, orders: {}, illegal: [] })
+
+/** The least share of battles between drill and random that come to an end before their time is out, by standard options; Grand Fleets has no rule for a fleet that is beaten or gets away. */
+export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.99 })[id] ?? 0.6
 
 /** Who fought whom, whichever side was whose. */
 export const kindOf = (pair: number): string => KINDS[Math.max(0, pair - 1)]!

@@ -100,6 +100,21 @@ describe('a captain under drill', () => {
     expect(moved(start, cripple).away).toBe(true)
   })
 
+  describe('ahead, in the tenth turn of 25', () => {
+    /** Glasgow is sunk; Lion, bow to the west, 9 miles from those that are left. */
+    const led = (...left: readonly string[]) => {
+      const others = left.map((name, i): Berth => [name, 15, 9 + i, 0])
+      const start = sea([['Lion', 6, 9, 0]], [...others, ['Glasgow', 20, 3, 0]])
+      const state = asked(start, 'movement', 0, state => {
+        state.now += 36
+        state.ships[1 + left.length]!.lost = 99
+      })
+      return moved(start, state).east - 6
+    }
+    test('he breaks off from who is as strong as he', () => expect(led('Seydlitz', 'Derfflinger')).toBeLessThan(-2))
+    test('he closes with who is much weaker', () => expect(led('Dresden')).toBeGreaterThan(2))
+  })
+
   test('gives up a battle that is lost', () => {
     const start = sea(
       [['Glasgow', 6, 9, 0]],

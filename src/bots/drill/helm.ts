@@ -1,6 +1,6 @@
 import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
 import { distance, type Point, type Sighted } from './lookout.ts'
-import { type Course, courses, pathOf } from './paths.ts'
+import { courses, pathOf } from './paths.ts'
 import type { Temper } from './temper.ts'
 
 /** What a captain has to know to choose a course. Units by their places in the study: himself, enemies, friends. */
@@ -28,7 +28,7 @@ export interface Bridge<C> {
 export function steer<C>(bridge: Bridge<C>): C | null {
   const { study, chart } = bridge
   const scene = sceneOf(bridge)
-  const judged = courses(study, chart.sea === 'hexes' ? 60 : 15, (there, course) => judge(bridge, scene, there, course))
+  const judged = courses(study, chart.sea === 'hexes' ? 60 : 15, there => judge(bridge, scene, there))
   for (const { course } of judged) {
     const command = study.move(pathOf(course))
     if (command !== null) return command
@@ -71,7 +71,7 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
 }
 
 /** How well she would lie there, in points. */
-function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying, course: Course): number {
+function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
   const { study, boldness, stake, leaving, intent, temper } = bridge
   const { worth } = bridge.ship
   if (there.away) return intent === 'leave' ? 0 : intent === 'withdraw' ? -leaving : Number.NEGATIVE_INFINITY
@@ -84,9 +84,9 @@ function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying, course: Course)
     if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
   }
   if (intent === 'leave') return -worth - taken - temper.lag * worth * edgeOf(bridge, there)
-  if (intent === 'part') return boldness * given - taken + worth * parting(bridge, scene, there, course)
+  if (intent === 'part') return worth * parting(bridge, scene, there) - taken
   if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
-  return boldness * given - taken - masked(bridge, scene) + stake * station(bridge, scene, there, course)
+  return boldness * given - taken - masked(bridge, scene) + stake * station(bridge, scene, there)
 }
 
 /** What friends lose because she stands in their line of fire. */
@@ -97,10 +97,10 @@ function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
 }
 
 /** Range, line and sea room, as a share of her stake: what tells when no gun does, and between courses that are as good. */
-function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying, course: Course): number {
+function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
   const { study, temper } = bridge
   const run = Math.max(1, study.budget)
-  let score = (-temper.range * offRange(bridge, there, course, foes)) / run
+  let score = (temper.way * distance(there, bridge.ship) - temper.range * offRange(bridge, there, foes)) / run
   const friend = friends[0]
   if (friend !== undefined) {
     score -= (temper.close * Math.max(0, distance(there, friend) - temper.station * run)) / run
@@ -109,19 +109,15 @@ function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying, c
   return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (temper.shore * run))
 }
 
-/** How far she is off the advised range; who closes counts as well how far she would be if she held on, and what turning costs. */
-function offRange<C>(bridge: Bridge<C>, there: Lying, course: Course, foes: readonly Lying[]): number {
+/** How far she is off the advised range; who closes counts as well how far she would be if she held on. */
+function offRange<C>(bridge: Bridge<C>, there: Lying, foes: readonly Lying[]): number {
   const { study, range, closes, temper } = bridge
   if (foes.length === 0) return 0
   const off = Math.abs(nearestOf(there, foes) - range)
   if (!closes || off <= study.budget) return off
   const then = heldOn(bridge, there, Math.min(off, temper.lead * study.budget))
-  return off + Math.abs(nearestOf(then, foes) - range) + turning(bridge, course)
+  return off + Math.abs(nearestOf(then, foes) - range)
 }
-
-/** Who has far to go holds his course: a turn loses way. */
-const turning = <C>({ study, temper }: Bridge<C>, { first, last }: Course): number =>
-  (temper.steady * study.budget * (Math.abs(first) + Math.abs(last))) / 60
 
 /** A ship that can bear no more runs from who can hurt her, rather towards the edge, and fires if it costs her nothing. */
 function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
@@ -135,11 +131,11 @@ function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: numb
 }
 
 /** Who breaks off steers where holding on leads farthest from all who are near, and not off the board: as a share of her worth. */
-function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, course: Course): number {
+function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying): number {
   const { temper, study } = bridge
   const run = Math.max(1, study.budget)
   const then = heldOn(bridge, there, temper.lead * run)
-  const far = foes.length === 0 ? 0 : nearestOf(there, foes) + nearestOf(then, foes) - turning(bridge, course)
+  const far = foes.length === 0 ? 0 : nearestOf(there, foes) + nearestOf(then, foes)
   return (temper.away * far) / run - temper.edge * Math.max(0, 2 - edgeOf(bridge, there) / run)
 }
 

@@ -96,7 +96,7 @@ function oddsOf(prospects: readonly Prospect[], { own, enemies }: Sea): number {
   return taken === 0 ? (given === 0 ? 1 : Number.MAX_VALUE) : given / taken
 }
 
-/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost; unless he is strong enough to make an end he breaks off, once enough of the battle is over. */
+/** A battle is given up when it is lost beyond hope, or when the enemy has more points and nobody is hurt any more, or no time is left to mend it: rather by leaving, if that still wins it. Who is ahead has not lost; unless he is strong enough to make an end he breaks off, once enough of the battle is over and while there is time for it. */
 function verdictOf<S, C, Card>(
   game: Game<S, C, Card>,
   state: Frozen<S>,
@@ -114,7 +114,7 @@ function verdictOf<S, C, Card>(
     turns > 0 &&
     left <= Math.max(1, temper.eve * turns) &&
     -ahead > sum(prospects.map(each => hopeOf(each, left, temper.closing)))
-  const parts = ahead > 0 && !closes && turns > 0 && (parted || left <= temper.evening * turns)
+  const parts = ahead > 0 && !closes && (parted || (left <= temper.evening * turns && left >= temper.offing))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return parts ? 'part' : 'fight'
   const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
   return ahead > leaving ? 'leave' : ahead <= 0 ? 'yield' : parts ? 'part' : 'fight'

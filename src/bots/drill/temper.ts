@@ -30,12 +30,13 @@ export interface Temper {
   readonly stronger: number
   readonly keenest: number
   readonly recall: number
-  /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger */
+  /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger, and the turns that he needs for it */
   readonly evening: number
+  readonly offing: number
   /** runs that a ship which closes or breaks off looks ahead on her heading */
   readonly lead: number
-  /** runs that a turn of 60 degrees costs her */
-  readonly steady: number
+  /** share of what a turn of battle may bring that a run is worth by itself: who lies still is slow to answer */
+  readonly way: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
   readonly beaten: number
@@ -84,9 +85,10 @@ export const STEADY: Temper = {
   stronger: 2,
   keenest: 2,
   recall: 2,
-  evening: 0.75,
+  evening: 0.8,
+  offing: 10,
   lead: 6,
-  steady: 0.5,
+  way: 0.15,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,

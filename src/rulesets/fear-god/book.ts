@@ -1868,6 +1868,13 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H24-beaten': [
+    'H24',
+    'a side that is beaten',
+    'A battle also ends with the turn in which ships worth two thirds of a side’s points are sunk or sinking.',
+    'done',
+    'house',
+  ],
   'FGDN-H24-contact': [
     'H24',
     'contact lost',

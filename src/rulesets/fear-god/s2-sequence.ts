@@ -18,7 +18,7 @@ import { sidesAsked } from './s2-asked.ts'
 import { beginDeployment, deploy, unplacedOf } from './s2-deployment.ts'
 import { wordsOf } from './s2-written.ts'
 import { lookOut } from './s12-detection.ts'
-import { isContactLost } from './s34-victory.ts'
+import { isBeaten, isContactLost } from './s34-victory.ts'
 import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 
 /** S2 An order of a whole battle is written down, or said and done; then the battle goes on until another is wanted. */
@@ -68,9 +68,10 @@ function proceed(desk: FearGodDesk): void {
   }
 }
 
-/** H24 Why this turn is the last: its time is over, or contact is lost. Null: it is not. */
+/** H24 Why this turn is the last: its time is over, a side is beaten, or contact is lost. Null: it is not. */
 function endOf(state: Seen): Cite | null {
   if (turnOf(state) >= fieldOf(state).turns) return R['FGDN-H24-victory']
+  if (isBeaten(state, 0) || isBeaten(state, 1)) return R['FGDN-H24-beaten']
   return isContactLost(state) ? R['FGDN-H24-contact'] : null
 }
 

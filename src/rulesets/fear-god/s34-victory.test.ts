@@ -92,6 +92,38 @@ describe('FGDN-H24-victory', () => {
   })
 })
 
+describe('FGDN-H24-beaten', () => {
+  /** Three Tigers, 501 points each, one Moltke; so many of them are sunk as the only turn that is fought ends. */
+  const after = (sunk: number, options: Options = {}): State => {
+    const tigers = [10_000, 20_000, 30_000].map(x => [TIGER, x, 10_000] as const)
+    const state = sea(tigers, [[MOLTKE, 10_000, 50_000]], {}, options)
+    for (let ship = 0; ship < sunk; ship++) state.ships[ship]!.end = GONE
+    say(state, 0, { type: 'Pass' })
+    say(state, 1, { type: 'Pass' })
+    return state
+  }
+  test('FGDN-H24-beaten it ends when two thirds of a side’s points are sunk, by option when all are', () => {
+    const over = [after(1), after(2), after(2, { beaten: 'all' })].map(state => GAME.standing(state))
+    expect(over.map(({ over, winner }) => [over, winner])).toEqual([
+      [false, -1],
+      [true, 1],
+      [false, -1],
+    ])
+  })
+  test('FGDN-H24-beaten ships that have left are not sunk', () => {
+    const state = after(1)
+    state.ships[1]!.away = 4
+    say(state, 0, { type: 'Pass' })
+    say(state, 1, { type: 'Pass' })
+    expect(GAME.standing(state)).toMatchObject({ over: false, turns: 3 })
+  })
+  test('FGDN-H24-beaten it is told why', () => {
+    expect(tell({ type: 'ActionEnded', why: R['FGDN-H24-beaten'] }, after(2))).toBe(
+      'Two thirds of a fleet are lost: the battle is over.',
+    )
+  })
+})
+
 describe('FGDN-H24-contact', () => {
   /** Turn 20 of 40, with 24,000 yards of sight: Tiger and Moltke so far apart, guns last fired in some turn. */
   const quiet = (last: number, yards: number, options: Options = {}): State => {

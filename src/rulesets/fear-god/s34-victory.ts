@@ -69,3 +69,16 @@ const isHunting = (state: Seen): boolean =>
           seat !== state.ships[ship]!.seat && isInPlay(state, enemy) && yardsBetween(state, ship, enemy) <= HUNTED,
       ),
   )
+
+/** H24 Two thirds of a side's points are sunk or sinking: it is beaten. */
+export function isBeaten(state: Seen, seat: number): boolean {
+  if (!state.fixed.switches.beaten) return false
+  let [all, lost] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (state.ships[ship]!.seat !== seat) continue
+    const points = priceOf(sheetAt(state, ship).card)
+    all += points
+    if (state.ships[ship]!.end !== AFLOAT) lost += points
+  }
+  return 3 * lost >= 2 * all
+}

@@ -20,7 +20,7 @@ export function tellSailing(event: SailingEvent & { readonly why: Cite }, state:
     case 'SideConceded':
       return `${side(state, event.seat)} gives up the battle.`
     case 'ActionEnded':
-      return event.why === R['FGDN-H24-contact'] ? 'Contact is lost: the battle is over.' : 'The battle is over.'
+      return `${ENDS.get(event.why) ?? 'T'}he battle is over.`
     case 'DeploymentBegan':
       return 'Ships are placed.'
     case 'ShipDeployed':
@@ -51,6 +51,12 @@ export function tellSailing(event: SailingEvent & { readonly why: Cite }, state:
       return she(state, event.ship, `sees ${plural(event.insight.filter(is => is === 2).length, 'enemy', 'enemies')}`)
   }
 }
+/** H24 Why, where it is not told already. */
+const ENDS = new Map<Cite, string>([
+  [R['FGDN-H24-beaten'], 'Two thirds of a fleet are lost: t'],
+  [R['FGDN-H24-contact'], 'Contact is lost: t'],
+])
+
 const side = (state: Frozen<State>, seat: number): string => fieldOf(state).sides[seat as 0 | 1]
 const degrees = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
 
