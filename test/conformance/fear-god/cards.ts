@@ -171,8 +171,17 @@ const IRONCLADS = [1, 2, 3, 4, 5, 6].map(nth =>
 /** nothing but small guns of a main battery, for torpedoes to find */
 const GUN_RAFTS = [1, 2, 3, 4].map(nth =>
   ship(`Gun raft ${nth}`, 'B', 'major', 400, 6, {
-    batteries: [guns('main', 76, 1, [['PS', 8, 1]]), strength('light', 37, 1), strength('AA', 37, 1)],
+    batteries: [
+      guns('main', 76, 1, [['PS', 6, 1]]),
+      strength('light', 37, 1),
+      strength('AA', 37, 1),
+      strength('AA', 20, 1),
+    ],
   }),
+)
+/** as slow as their prey, so that what they launch finds it, two by two */
+const TORPEDO_RAFTS = [1, 2, 3, 4, 5, 6, 7, 8].map(nth =>
+  ship(`Torpedo raft ${nth}`, 'C', 'minor', 90, 2, { batteries: [tubes(150, false, [['PS', 1, 2]])] }),
 )
 const carrier = (name: string, nation: string, year: number): Fields =>
   ship(name, 'B', 'aviation', 280, 24, {
@@ -314,6 +323,13 @@ const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
     batteries: [guns('main', 76, 4, [['FPS', 1, 1]]), strength('light', 8, 2)],
   }),
 )
+/** in shallow water, where no dented hull is crushed, and built to stand much */
+const COASTAL = [1, 2, 3, 4, 5, 6].map(nth =>
+  ship(`UC ${nth}`, 'C', 'submarine', 1500, 0.1, {
+    ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 200, knots: 1 } },
+    batteries: [strength('light', 8, 2)],
+  }),
+)
 /** a large one, that stands much and goes deep, with batteries for an hour */
 const uCruiser = (name: string, points: number): Fields =>
   ship(name, 'C', 'submarine', points, 15, {
@@ -410,6 +426,9 @@ export const CARDS: readonly Fields[] = [
   ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
   ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
   ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
+  ...COASTAL,
+  ...TORPEDO_RAFTS,
+  ...[1, 2, 3, 1, 2, 1].map((mounts, i) => hunter(`Smack ${i + 1}`, 0.1, 400, mounts, DEAF)),
   ...[
     airshipTender('Blimp tender', 'GBR', BLIMP),
     airshipTender('Rigid tender', 'USA', RIGID),
