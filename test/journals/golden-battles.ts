@@ -138,6 +138,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       diving: 'stay on the surface',
       mines: 'not laid',
       contactLost: '10',
+      beaten: 'all',
     },
     seed: 34,
   },
