@@ -138,8 +138,31 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       diving: 'stay on the surface',
       mines: 'not laid',
       contactLost: '10',
+      beaten: 'all',
     },
     seed: 34,
+  },
+  'fear-god/battle-below': {
+    book: 'fear-god',
+    bot: 'random',
+    // with ships that the library has not: cards of the soak
+    facts: affray([['Sloop', 11, 9, 0], ['Whaler', 11.2, 9, 0], ['Light cruiser', 12, 9.5, 0]], [['Boat', 11.3, 9.2, 0], ['Third boat', 10.8, 9.2, 0]], 1, {
+      ...MORNING,
+      lastsMinutes: 21,
+    }),
+    options: {},
+    seed: 35,
+  },
+  'fear-god/battle-aloft': {
+    book: 'fear-god',
+    bot: 'random',
+    facts: affray([['Carrier', 11, 9, 0], ['Rigid tender', 11.4, 9, 0]], [['Zeppelin tender', 13, 9, 0], ['Destroyer', 13, 9.5, 0]], 1, {
+      ...MORNING,
+      sea: { width: 24, height: 18, state: 'calm' },
+      lastsMinutes: 18,
+    }),
+    options: { armedAircraft: 'on', aircraftDamage: 'even chance' },
+    seed: 36,
   },
   'grand-fleets/battle-open-sea': {
     book: 'grand-fleets',

@@ -292,6 +292,8 @@ export interface Trace {
   readonly unit: number
   readonly targets: readonly number[]
   readonly way: readonly Place[]
+  /** what she does to them: "drops depth charges on"; left out: she fires at them */
+  readonly verb?: string
   /** not the attack itself, but something that came of it, to be told with it */
   readonly came?: boolean
 }

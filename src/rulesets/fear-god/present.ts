@@ -28,6 +28,9 @@ export const PRESENT: Present<State, Command> = {
   counted: (why: Cite, scored: number) => (why === R['FGDN-H1-hits'] ? (scored > 0 ? 'a hit' : 'a miss') : ''),
 }
 
+const RAID = 'sends aircraft against'
+const companyOf = (state: Seen, airship: number): number => state.annex.airships[airship]!.ship
+
 /** Moves along their way, fire by whoever fires, and what came of it. What is only written is seen when it is fired. */
 function trace(deed: Command | Event, after: Seen): Trace | null {
   const event = deed as Command | FearGodEvent
@@ -46,6 +49,28 @@ function trace(deed: Command | Event, after: Seen): Trace | null {
       return { unit: event.ship, targets: [event.target], way: [], came: true }
     case 'HitsScored':
       return { unit: event.by, targets: [event.ship], way: [], came: true }
+    case 'ChargesDropped':
+      return { unit: event.ship, targets: [event.target], way: [], verb: 'drops depth charges on', came: true }
+    case 'FlakFired':
+      return { unit: event.by, targets: [event.ship], way: [], verb: RAID, came: true }
+    case 'PlanesAttacked':
+      return { unit: event.ship, targets: [event.target], way: [], verb: RAID, came: true }
+    case 'AirshipBombed':
+      return {
+        unit: companyOf(after, event.airship),
+        targets: [event.target],
+        way: [],
+        verb: 'sends her airship against',
+        came: true,
+      }
+    case 'AirshipFiredAt':
+      return {
+        unit: event.ship,
+        targets: [companyOf(after, event.airship)],
+        way: [],
+        verb: 'fires at the airship of',
+        came: true,
+      }
     default:
       return null
   }

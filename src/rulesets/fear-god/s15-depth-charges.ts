@@ -50,19 +50,27 @@ export interface Pattern extends Sufferer {
 export const patternModifier = (zone: number, { charges, listens }: Pick<Pattern, 'charges' | 'listens'>): number =>
   Math.min(MOST_FOR_CHARGES, charges - 1) + Number(listens) - Math.max(0, zone - SHALLOW)
 
-/** H35 One die, and then what 8.1.4 makes of it. */
-export function attackBoat(desk: FearGodDesk, pattern: Pattern): number {
-  const { target, warhead } = pattern
-  const why = R['FGDN-H35-depth-charges']
-  const fall = desk.dice.row(DEPTH_CHARGES, patternModifier(boatOf(desk.state, target).zone, pattern), why)
+type Fall = (typeof DEPTH_CHARGES.values)[number]
+/** H35 One die. */
+const fallOf = (desk: FearGodDesk, pattern: Pattern): Fall =>
+  desk.dice.row(
+    DEPTH_CHARGES,
+    patternModifier(boatOf(desk.state, pattern.target).zone, pattern),
+    R['FGDN-H35-depth-charges'],
+  )
+
+/** H35, 8.1.4 What it makes of the boat. */
+function shakeBoat(desk: FearGodDesk, { target, warhead }: Pattern, fall: Fall): number {
   if (fall === 'nothing') {
-    chargesWide(desk, target, why)
+    chargesWide(desk, target, R['FGDN-H35-depth-charges'])
     return 0
   }
   const severity = fall === 'contact' ? 'lethal' : fall
   const damage = Math.floor((warhead * QUARTERS[SEVERITIES.indexOf(severity)]!) / 4)
   return strikeBoat(desk, { target, severity, damage, isContact: fall === 'contact' })
 }
+export const attackBoat = (desk: FearGodDesk, pattern: Pattern): number =>
+  shakeBoat(desk, pattern, fallOf(desk, pattern))
 export const CHARGE_ATTACK: Steps<State, Event, Pattern> = [once(attackBoat), ...SUFFER]
 
 export const dropsCharges = (state: Seen, ship: number, battery: number): boolean => {
@@ -101,8 +109,10 @@ export function dropAll(desk: FearGodDesk): boolean {
     const { warheadDamage: warhead } = sheetAt(desk.state, ship).batteries[battery]!
     const charges = together(desk.state, ship, battery, 1)
     const listens = desk.state.ships[ship]!.sonar > 0
+    const pattern = { target, warhead, charges, listens }
+    const fall = fallOf(desk, pattern)
     chargesDropped(desk, ship, battery, target, R['FGDN-H35-depth-charges'])
-    attackBoat(desk, { target, warhead, charges, listens })
+    shakeBoat(desk, pattern, fall)
     dropped = true
   }
   return dropped

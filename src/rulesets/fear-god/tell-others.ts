@@ -1,5 +1,5 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import { CONTENTS, ZONES } from './conditions.ts'
+import { CONTENTS, SURFACE, ZONES } from './conditions.ts'
 import { AIRSHIP_PARTS, type AirEvent, type BoatEvent, type RepairEvent, type SeaEvent } from './events.ts'
 import type { Seen, State } from './state.ts'
 import { systemName, tellRepair } from './tell-8-4.ts'
@@ -89,7 +89,7 @@ function tellAir(event: AirEvent | BoatEvent | RepairEvent, state: Frozen<State>
 function tellBoat(event: BoatEvent | RepairEvent, state: Frozen<State>): string {
   switch (event.type) {
     case 'DepthChanged':
-      return she(state, event.ship, `${event.broached > 0 ? 'broaches' : `is at ${ZONES[event.zone]} depth`}`)
+      return she(state, event.ship, event.broached > 0 ? 'broaches' : depthWords(event.zone))
     case 'SolutionsLost':
       return she(state, event.ship, 'loses her firing solutions')
     case 'CellsLost':
@@ -116,3 +116,5 @@ function tellBoat(event: BoatEvent | RepairEvent, state: Frozen<State>): string 
       return tellRepair(event, state)
   }
 }
+
+const depthWords = (zone: number): string => (zone === SURFACE ? 'is on the surface' : `is at ${ZONES[zone]} depth`)

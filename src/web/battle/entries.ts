@@ -28,7 +28,7 @@ export interface Part {
   readonly told: (Said & { readonly unit: number | null })[]
   readonly traces: (Trace & { readonly event: number })[]
   /** what came of attacks, where the book says of which */
-  readonly came: (Said & Pick<Trace, 'unit' | 'targets'>)[]
+  readonly came: (Said & Pick<Trace, 'unit' | 'targets' | 'verb'>)[]
   /** the places of its events */
   readonly events: number[]
 }
@@ -45,8 +45,8 @@ export function entriesOf(part: Part, units: readonly Unit[]): Entry[] {
   return [...entries, ...attacks.map(attack => attackEntry(attack, part, units)), ...groups(part.told, units)]
 }
 
-type Attack = Pick<Trace, 'unit' | 'targets'>
-const keyOf = ({ unit, targets }: Attack): string => `${unit} ${targets.join(' ')}`
+type Attack = Pick<Trace, 'unit' | 'targets' | 'verb'>
+const keyOf = ({ unit, targets, verb = '' }: Attack): string => `${unit} ${targets.join(' ')} ${verb}`
 
 /** Who attacks whom, each once. */
 function attacksIn({ traces, came }: Part): Attack[] {
@@ -54,8 +54,8 @@ function attacksIn({ traces, came }: Part): Attack[] {
   return [...new Map(attacks.map(attack => [keyOf(attack), attack])).values()]
 }
 
-const headOf = ({ unit, targets }: Attack, names: readonly string[]): string =>
-  `${names[unit]} fires at ${listed(targets.map(id => names[id]!))}`
+const headOf = ({ unit, targets, verb = 'fires at' }: Attack, names: readonly string[]): string =>
+  `${names[unit]} ${verb} ${listed(targets.map(id => names[id]!))}`
 
 /** All that is told of others came of it. */
 function wholeAttack(attack: Attack, { told, events }: Part, units: readonly Unit[]): Entry {

@@ -35,13 +35,19 @@ export function Salvo({
     )
   const chapter = battle.chapter(row)
   const { units, clock } = battle.present.chart(battle.at(row + 1))
-  const attack = chapter.traces.find(({ targets }) => targets.length > 0)
+  const attacks = chapter.traces.filter(({ targets }) => targets.length > 0)
+  const pairs = new Set(attacks.map(({ unit, targets }) => [unit, ...targets].join()))
+  const attack = pairs.size === 1 ? attacks[0] : undefined
   const { book } = battle
   return (
     <section className="orders panel" aria-label="What happened">
       <h2>
         {attack === undefined ? (
-          `${clock.phases[chapter.phase] ?? ''} phase`.trim()
+          pairs.size > 1 ? (
+            `${pairs.size} attacks`
+          ) : (
+            `${clock.phases[chapter.phase] ?? ''} phase`.trim()
+          )
         ) : (
           <>
             <span className="ship">{units[attack.unit]!.name}</span> has fired at{' '}

@@ -72,15 +72,16 @@ const hunt = meeting('hunt', [700, 123], ['Sloop', 'Patrol boat', 'Whaler'], ['B
 const pack = meeting(
   'pack',
   [600, 153],
-  ['Sloop', 'Steam yacht', 'Patrol boat', 'Kite balloon ship', 'Whaler'],
-  ['Boat', 'Third boat', 'U-cruiser', 'Fourth boat', 'Other boat'],
+  ['Sloop', 'Steam yacht', 'Kil 1', 'Kite balloon ship', 'Whaler'],
+  ['UB 1', 'Third boat', 'U-cruiser', 'Fourth boat', 'UB 2'],
 )
 const flotillas = meeting(
   'flotillas',
-  [600, 123],
-  ['Kil 1', 'Drifter 1', 'Kil 2', 'Kil 3', 'Drifter 2', 'Kil 4'],
-  ['UB 1', 'UB 2', 'UB 3', 'UB 4', 'UB 5', 'UB 6'],
+  [600, 153],
+  ['Kil 1', 'Drifter 1', 'Kil 2', 'Drifter 2', 'Kil 3'],
+  ['UB 1', 'UB 2', 'UB 3', 'UB 4'],
 )
+const deep = meeting('deep', [600, 123], ['Patrol boat', 'Sloop', 'Kil 1', 'Kil 2'], ['U 151', 'U 155', 'U 157'])
 const liners = meeting(
   'liners',
   [1500, 63],
@@ -90,7 +91,7 @@ const liners = meeting(
 const surfaced = meeting(
   'surfaced',
   [1200, 63],
-  ['Boat', 'UB 1', 'UB 2', 'Fourth boat'],
+  ['Boat', 'Other boat', 'U-cruiser', 'Fourth boat'],
   ['Destroyer', 'Light cruiser'],
 )
 const ironclads = meeting(
@@ -99,10 +100,17 @@ const ironclads = meeting(
   ['Ironclad 1', 'Ironclad 2', 'Ironclad 3'],
   ['Ironclad 4', 'Ironclad 5', 'Ironclad 6'],
 )
+const NTH = [1, 2, 3, 4, 5, 6]
+const coastal = meeting(
+  'coastal',
+  [250, 153],
+  NTH.map(nth => `Smack ${nth}`),
+  NTH.map(nth => `UC ${nth}`),
+)
 const rafts = meeting(
   'rafts',
-  [900, 33],
-  ['Leader', 'Other leader', 'Third leader'],
+  [500, 33],
+  [1, 2, 3, 4, 5, 6, 7, 8].map(nth => `Torpedo raft ${nth}`),
   ['Gun raft 1', 'Gun raft 2', 'Gun raft 3', 'Gun raft 4'],
 )
 const chase = meeting('chase', [500, 93], ['Boat', 'Other boat'], ['Sloop', 'Whaler'])
@@ -135,28 +143,35 @@ const blimps = meeting(
 
 const ARMED: Options = { armedAircraft: 'on', closelyParked: 'on', flying: 'fly' }
 const D100: Options = { criticalTable: 'D100' }
-/** A battle and what it is fought by, beside what a soak chooses. */
-export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = [
-  ...[line, raid, convoy, carriers, privateers, flotilla].flatMap(facts => [
-    [facts, {}] as const,
-    [facts, D100] as const,
-  ]),
-  [airRaid, ARMED],
-  [airRaid, { ...ARMED, ...D100, aircraftDamage: 'table' }],
-  [zeppelins, { flying: 'fly' }],
-  [blimps, { flying: 'fly' }],
-  [boats, {}],
-  [surfaced, { diving: 'stay on the surface' }],
-  [hunt, {}],
-  [chase, {}],
-  ...[pack, pack, flotillas, flotillas, flotillas].map(facts => [facts, { meetingHulls: 'pass' }] as const),
-  ...[ironclads, ironclads, ironclads].map(facts => [facts, { casematePicric: 'on' }] as const),
-  [rafts, D100],
-  [rafts, D100],
-  [liners, {}],
-  [liners, D100],
-  [coast, {}],
-  [coast, {}],
-  [fishery, {}],
-  [fishery, {}],
+const BY_BOTH: readonly Options[] = [{}, D100]
+/** A battle, what it is fought by beside what a soak chooses, and how often beside the others: what comes seldom in it is tried oftener. */
+const OFTEN: readonly (readonly [BattleFacts, readonly Options[], number])[] = [
+  [line, BY_BOTH, 2],
+  [raid, BY_BOTH, 1],
+  [raid, [D100], 1],
+  [convoy, BY_BOTH, 1],
+  [carriers, BY_BOTH, 2],
+  [privateers, BY_BOTH, 1],
+  [privateers, [D100], 1],
+  [flotilla, BY_BOTH, 1],
+  [airRaid, [ARMED], 1],
+  [airRaid, [{ ...ARMED, ...D100, aircraftDamage: 'table' }], 2],
+  [zeppelins, [{ flying: 'fly' }], 2],
+  [blimps, [{ flying: 'fly' }], 1],
+  [boats, [{}], 1],
+  [surfaced, [{ diving: 'stay on the surface' }], 1],
+  [hunt, [{}], 2],
+  [chase, [{}], 1],
+  [deep, [{ meetingHulls: 'pass' }], 2],
+  [pack, [{ meetingHulls: 'pass' }], 1],
+  [flotillas, [{ meetingHulls: 'pass' }], 1],
+  [coastal, [{ meetingHulls: 'pass', diving: 'dive' }], 6],
+  [ironclads, [{ casematePicric: 'on' }], 5],
+  [rafts, [D100], 3],
+  [liners, BY_BOTH, 2],
+  [coast, [{}], 2],
+  [fishery, [{}], 3],
 ]
+export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = OFTEN.flatMap(([facts, choices, times]) =>
+  Array.from({ length: times }, () => choices.map(options => [facts, options] as const)).flat(),
+)

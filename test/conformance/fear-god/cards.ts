@@ -171,8 +171,17 @@ const IRONCLADS = [1, 2, 3, 4, 5, 6].map(nth =>
 /** nothing but small guns of a main battery, for torpedoes to find */
 const GUN_RAFTS = [1, 2, 3, 4].map(nth =>
   ship(`Gun raft ${nth}`, 'B', 'major', 400, 6, {
-    batteries: [guns('main', 76, 1, [['PS', 8, 1]]), strength('light', 37, 1), strength('AA', 37, 1)],
+    batteries: [
+      guns('main', 76, 1, [['PS', 6, 1]]),
+      strength('light', 37, 1),
+      strength('AA', 37, 1),
+      strength('AA', 20, 1),
+    ],
   }),
+)
+/** as slow as their prey, so that what they launch finds it, two by two */
+const TORPEDO_RAFTS = [1, 2, 3, 4, 5, 6, 7, 8].map(nth =>
+  ship(`Torpedo raft ${nth}`, 'C', 'minor', 90, 2, { batteries: [tubes(150, false, [['PS', 1, 2]])] }),
 )
 const carrier = (name: string, nation: string, year: number): Fields =>
   ship(name, 'B', 'aviation', 280, 24, {
@@ -181,9 +190,8 @@ const carrier = (name: string, nation: string, year: number): Fields =>
     batteries: [
       guns('main', 203, 16, [['PS', 4, 1]]),
       guns('secondary', 140, 9, [['PS', 4, 1]]),
-      tubes(60, false, [['PS', 4, 2]]),
-      // nobody lays or drops these where no boat dives
-      { ...stowed('ASW', 20), groups: groupsOf([['A', 8, 2]]) },
+      tubes(60, false, [['PS', 8, 2]]),
+      stowed('ASW', 12, 8, 2),
       ...LIGHT,
     ],
   })
@@ -291,6 +299,8 @@ const boat = (name: string, nation: string): Fields =>
     ],
   })
 
+/** torpedoes that run so short that they are seldom of use */
+const SPENT: Fields = { runYards: 300 }
 /** old ones that do not go deep, with more guns than torpedoes, or with tubes that are seldom of use */
 const GUN_BOAT = ship('Third boat', 'D', 'submarine', 50, 14, {
   ...{ nation: 'GBR', boat: { crush: 'shallow', endurance: 40, knots: 9 } },
@@ -304,7 +314,7 @@ const GUN_BOAT = ship('Third boat', 'D', 'submarine', 50, 14, {
 })
 const MINE_BOAT = ship('Fourth boat', 'D', 'submarine', 64, 13, {
   ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 60, knots: 10 } },
-  batteries: [tubes(14, true, [['A', 4, 1]]), stowed('mine', 20, 1, 3), strength('light', 8, 1)],
+  batteries: [{ ...tubes(14, true, [['A', 8, 1]]), ...SPENT }, stowed('mine', 20, 1, 1), strength('light', 8, 1)],
 })
 /** of a flotilla that keeps to shallow water, with figures that differ a little */
 const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
@@ -313,18 +323,29 @@ const FLOTILLA = [1, 2, 3, 4, 5, 6].map(nth =>
     batteries: [guns('main', 76, 4, [['FPS', 1, 1]]), strength('light', 8, 2)],
   }),
 )
+/** in shallow water, where no dented hull is crushed, and built to stand much */
+const COASTAL = [1, 2, 3, 4, 5, 6].map(nth =>
+  ship(`UC ${nth}`, 'C', 'submarine', 1500, 0.1, {
+    ...{ nation: 'DEU', boat: { crush: 'intermediate I', endurance: 200, knots: 1 } },
+    batteries: [strength('light', 8, 2)],
+  }),
+)
 /** a large one, that stands much and goes deep, with batteries for an hour */
-const U_CRUISER = ship('U-cruiser', 'C', 'submarine', 90, 15, {
-  ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
-  batteries: [
-    guns('main', 150, 9, [['FPS', 2, 1]]),
-    tubes(50, true, [
-      ['F', 4, 1],
-      ['A', 2, 1],
-    ]),
-    strength('light', 8, 2),
-  ],
-})
+const uCruiser = (name: string, points: number): Fields =>
+  ship(name, 'C', 'submarine', points, 15, {
+    ...{ nation: 'DEU', boat: { crush: 'very deep', endurance: 20, knots: 7 } },
+    batteries: [
+      guns('main', 150, 9, [['FPS', 2, 1]]),
+      {
+        ...tubes(20, true, [
+          ['F', 4, 1],
+          ['A', 8, 1],
+        ]),
+        ...SPENT,
+      },
+      strength('light', 8, 2),
+    ],
+  })
 const DEAF: Fields = { hasSonar: false }
 /** hunters without guns, but with a good stock of charges */
 const hunter = (name: string, knots: number, warhead: number, mounts: number, rest: Fields = {}): Fields =>
@@ -357,7 +378,12 @@ const LAUNCH = craft('Launch', 'G', 6, 18, {
 })
 const DRIFTER = ship('Armed drifter', 'E', 'smallCargo', 14, 10, {
   ...{ lengthFeet: 90, captains: 1, holds: [{ contents: 'general supplies', quantity: 80 }] },
-  batteries: [guns('main', 57, 2, [['FPS', 2, 1]]), stowed('mine', 5, 2, 4), strength('light', 8, 1)],
+  batteries: [
+    guns('main', 57, 2, [['FPS', 2, 1]]),
+    stowed('mine', 5, 2, 4),
+    stowed('ASW', 3, 4, 2),
+    strength('light', 8, 1),
+  ],
 })
 /** what is left of her crew gives up its light guns first */
 const TRAWLER = ship('Armed trawler', 'E', 'smallCargo', 10, 11, {
@@ -392,13 +418,17 @@ export const CARDS: readonly Fields[] = [
     auxiliaryCruiser('Raider', 'DEU'),
     ...LINERS,
   ],
-  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), U_CRUISER],
+  ...[boat('Boat', 'DEU'), boat('Other boat', 'GBR'), uCruiser('U-cruiser', 90)],
+  ...['U 151', 'U 155', 'U 157'].map(name => uCruiser(name, 160)),
   ...[GUN_BOAT, MINE_BOAT],
   ...FLOTILLA,
   ...[hunter('Sloop', 17, 24, 2), hunter('Patrol boat', 20, 16, 4), hunter('Whaler', 14, 12, 1)],
   ...[hunter('Steam yacht', 18, 16, 2, DEAF), hunter('Kite balloon ship', 16, 12, 1, DEAF)],
   ...['Kil 1', 'Kil 2', 'Kil 3', 'Kil 4'].map(name => hunter(name, 16, 24, 2)),
   ...['Drifter 1', 'Drifter 2'].map(name => hunter(name, 16, 90, 1, DEAF)),
+  ...COASTAL,
+  ...TORPEDO_RAFTS,
+  ...[1, 2, 3, 1, 2, 1].map((mounts, i) => hunter(`Smack ${i + 1}`, 0.1, 400, mounts, DEAF)),
   ...[
     airshipTender('Blimp tender', 'GBR', BLIMP),
     airshipTender('Rigid tender', 'USA', RIGID),
