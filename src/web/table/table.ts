@@ -107,12 +107,14 @@ export class Table {
         })
       }
       case 'News': {
-        const { battle, rows, now: before } = this.state
+        const { battle, rows, now: before, viewer, draft } = this.state
         if (battle === null || before === null || told.row <= rows) return
         battle.add(rowOf(told.deed, battle.book.register))
         if (told.now === null) return this.set({ rows: told.row })
         const now = nowAfter(before, told.now)
         battle.see(told.row, now.view)
+        // whoever was asked and is asked still loses nothing by another's word
+        const isAsked = [before, now].every(({ awaited }) => awaited.some(seat => seat === viewer))
         return this.set({
           rows: told.row,
           now,
@@ -120,7 +122,7 @@ export class Table {
           waiting: null,
           refused: null,
           sending: false,
-          draft: BLANK,
+          draft: told.deed.seat !== viewer && isAsked ? draft : BLANK,
         })
       }
       case 'Question':
