@@ -1871,7 +1871,7 @@ export const BOOK = register('fear-god', {
   'FGDN-H24-beaten': [
     'H24',
     'a side that is beaten',
-    'A battle also ends with a turn after which ships worth two thirds of a side’s points are sunk, sinking or off the board.',
+    'A battle also ends with a turn after which ships worth more than half of a side’s points are sunk, sinking or off the board.',
     'done',
     'house',
   ],

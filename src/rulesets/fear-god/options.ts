@@ -73,9 +73,11 @@ export const OPTIONS: readonly OptionInfo[] = [
     '10',
     'never',
   ),
-  ruling('beaten', 'A side is beaten when it has lost', 'FGDN-H24-beaten', 'two thirds', 'all'),
+  ruling('beaten', 'A side is beaten when it has lost', 'FGDN-H24-beaten', 'more than half', 'two thirds', 'all'),
   ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
 ]
+
+type Beaten = 'more than half' | 'two thirds' | 'all'
 
 /** The options as rules read them. */
 export interface Switches {
@@ -123,7 +125,7 @@ export interface Switches {
   readonly flying: boolean
   /** turns, or 0 for never */
   readonly contactLost: number
-  readonly beaten: boolean
+  readonly beaten: Beaten
 }
 
 export function switchesOf(options: Options): Switches {
@@ -172,6 +174,6 @@ export function switchesOf(options: Options): Switches {
     minesLaid: is('mines', 'laid'),
     flying: is('flying', 'fly'),
     contactLost: is('contactLost', '5') ? 5 : is('contactLost', '10') ? 10 : 0,
-    beaten: is('beaten', 'two thirds'),
+    beaten: options['beaten'] as Beaten,
   }
 }

@@ -70,9 +70,10 @@ const isHunting = (state: Seen): boolean =>
       ),
   )
 
-/** H24 Two thirds of a side's points are sunk, sinking or off the board: it is beaten. */
+/** H24 More than half of a side's points, or by option two thirds, are sunk, sinking or off the board: it is beaten. */
 export function isBeaten(state: Seen, seat: number): boolean {
-  if (!state.fixed.switches.beaten) return false
+  const { beaten } = state.fixed.switches
+  if (beaten === 'all') return false
   let [all, lost] = [0, 0]
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (state.ships[ship]!.seat !== seat) continue
@@ -80,5 +81,5 @@ export function isBeaten(state: Seen, seat: number): boolean {
     all += points
     if (!isInPlay(state, ship)) lost += points
   }
-  return 3 * lost >= 2 * all
+  return beaten === 'two thirds' ? 3 * lost >= 2 * all : 2 * lost > all
 }

@@ -53,7 +53,7 @@ export function tellSailing(event: SailingEvent & { readonly why: Cite }, state:
 }
 /** H24 Why, where it is not told already. */
 const ENDS = new Map<Cite, string>([
-  [R['FGDN-H24-beaten'], 'Two thirds of a fleet are lost or gone: t'],
+  [R['FGDN-H24-beaten'], 'Most of a fleet is lost or gone: t'],
   [R['FGDN-H24-contact'], 'Contact is lost: t'],
 ])
 
