@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Header } from '#game/journal/index.ts'
-import { BadInput } from '#kernel/ruleset/index.ts'
+import { BadInput, EDGES } from '#kernel/ruleset/index.ts'
 
 const text = z.string().max(4000)
 const name = z.string().max(200)
@@ -20,7 +20,7 @@ const side = z.strictObject({
   formations: z.array(z.strictObject({ name, ships: z.array(ship).max(500) })).max(200),
 })
 const ships = z.array(name).max(500)
-const edge = z.enum(['north', 'east', 'south', 'west'])
+const edge = z.enum(EDGES)
 const figure = z.int().min(0).max(1000)
 const term = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('counts'), ships, percent: figure }),

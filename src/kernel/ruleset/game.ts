@@ -1,6 +1,6 @@
 import type { Decider, Event, Frozen, Options, Plain, Seat } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
-import type { BattleFacts } from '#kernel/facts/index.ts'
+import type { BattleFacts, Edge } from '#kernel/facts/index.ts'
 import type { Order, Refusal } from './order.ts'
 import type { Present } from './present.ts'
 import type { Study } from './study.ts'
@@ -62,8 +62,8 @@ export interface Game<S, C, Card> {
   suggest(state: Frozen<S>, seat: Seat, dice: Dice): Iterable<C>
   /** some units by themselves, to be thought about: whoever acts first, then those round her */
   study(state: Frozen<S>, units: readonly number[]): Study<C>
-  /** points that the enemy gets if she is sunk, or goes away as she is */
-  worth(state: Frozen<S>, unit: number, fate: 'sunk' | 'away'): number
+  /** points that the enemy gets for her as she is, if she is sunk, or if she leaves by an edge in so many turns from now */
+  worth(state: Frozen<S>, unit: number, fate: 'now' | 'sunk' | Edge, hence?: number): number
   /** no more in this phase, and no more at all */
   readonly pass: C
   readonly concede: C

@@ -23,5 +23,5 @@ export {
   type Ruleset,
 } from './ruleset.ts'
 export { BadInput, type Schema } from './schema.ts'
-export type { Lying, Measure, Shot, Study } from './study.ts'
-export { type Fate, type ShareOf, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'
+export type { Lying, Measure, Reached, Shot, Study } from './study.ts'
+export { EDGES, type Fate, type ShareOf, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'

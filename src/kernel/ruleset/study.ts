@@ -17,7 +17,7 @@ export interface Study<C> {
    */
   threat(from: number, to: number, apart?: number): number
   /** The first goes that way, in thought, from where she really is; null if she may not, and then she is back there. */
-  go(path: readonly Leg[]): Lying | null
+  go(path: readonly Leg[]): Reached | null
   /** the order to go that way, if the whole battle allows it */
   move(path: readonly Leg[]): C | null
   /** each weapon of the first on each unit that it may be turned on now */
@@ -40,6 +40,10 @@ export interface Lying {
   readonly north: number
   readonly heading: number
   readonly away: boolean
+}
+export interface Reached extends Lying {
+  /** what she may spend on her next move */
+  readonly next: number
 }
 
 export interface Shot extends Aim {

@@ -1,6 +1,9 @@
 import type { BattleFacts, Edge, VictoryTerm } from '#kernel/facts/index.ts'
 import { BadInput } from './schema.ts'
 
+/** All edges, in an order that a state may number them by. */
+export const EDGES = ['north', 'east', 'south', 'west'] as const satisfies readonly Edge[]
+
 /** A battle's own term of victory, its ships by their places among the cards. */
 export type Term = VictoryTerm & { readonly places: readonly number[] }
 

@@ -1,4 +1,5 @@
 import type { Event, Plain } from '#kernel/desk/index.ts'
+import type { Edge } from '#kernel/facts/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Command } from './commands.ts'
 import { GONE } from './conditions.ts'
@@ -78,10 +79,10 @@ function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 
-/** H24 What she would count if she were sunk, or left as she is. */
-function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
+/** H24 What she counts, or would if she were sunk, or left as she is. */
+function worth(state: Seen, ship: number, fate: 'now' | 'sunk' | Edge, hence = 0): number {
   const then = part(state, [ship])
-  if (fate === 'away') then.ships[0]!.away = awayBy(then, 0)
-  else then.ships[0]!.end = GONE
+  if (fate === 'sunk') then.ships[0]!.end = GONE
+  else if (fate !== 'now') then.ships[0]!.away = awayBy(turnOf(state) + hence, fate)
   return worthOf(then, 0)
 }

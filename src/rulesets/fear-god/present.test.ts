@@ -154,6 +154,11 @@ describe('a study', () => {
     // the others hold on
     expect(corner.at(1)).toMatchObject({ east: 200, north: 328 })
   })
+  test('who slows down has to work up again, four knots a turn', () => {
+    const corner = study(state, [0, 2])
+    expect(corner.go([{ ahead: 28 }])).toMatchObject({ next: 28 })
+    expect(corner.go([{ ahead: 20 }])).toMatchObject({ next: 24 })
+  })
   test('does not run into a friend', () => {
     // the second Tiger comes from 1,000 yards astern of one that stops
     const slow = sea(

@@ -24,9 +24,9 @@ import { type Deed, deedOf, deedsIn, ordersIn } from './s2-written.ts'
 import { passMines, startsFor } from './s14-mines.ts'
 import { diveAll } from './s26-diving.ts'
 import { ready } from './s28-flying.ts'
-import { awayBy } from './s34-scenario.ts'
+import { awayBy, edgeBeyond } from './s34-scenario.ts'
 import { ROLES } from './ship.ts'
-import { fieldOf, isInPlay } from './state.ts'
+import { fieldOf, isInPlay, turnOf } from './state.ts'
 
 /** S2, H27 All orders of a phase are read out, ship by ship; what is ordered for the crew is done at once. */
 export function revealAll(desk: FearGodDesk): void {
@@ -100,7 +100,7 @@ function plotFor(desk: FearGodDesk, ship: number, deeds: readonly Deed[]): Plot 
 
 /** H24 Off the board she is out of the battle. */
 function leave(desk: FearGodDesk, ship: number): void {
-  shipLeft(desk, ship, awayBy(desk.state, ship), R['FGDN-H24-victory'])
+  shipLeft(desk, ship, awayBy(turnOf(desk.state), edgeBeyond(desk.state, ship)), R['FGDN-H24-victory'])
 }
 
 /** H29 Planned fire that can no longer be given is held; the guns may still react. */

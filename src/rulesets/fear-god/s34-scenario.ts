@@ -1,18 +1,18 @@
 import type { Edge } from '#kernel/facts/index.ts'
-import { type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
+import { EDGES, type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
 import { AFLOAT } from './conditions.ts'
-import { fieldOf, type Seen, sheetAt, turnOf } from './state.ts'
+import { fieldOf, type Seen, sheetAt } from './state.ts'
 
-const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
-
-/** H24 The turn in which a ship leaves and the edge, as one number that is never nought; at a corner, east or west. */
-export function awayBy(state: Seen, ship: number): number {
+/** H24 The edge that a ship off the board lies beyond; at a corner, east or west. */
+export function edgeBeyond(state: Seen, ship: number): Edge {
   const { x, y } = state.ships[ship]!
   const { board } = fieldOf(state)
-  const edge = x < 0 ? 3 : x > board.extent.east * board.unit ? 1 : y < 0 ? 2 : 0
-  return EDGES.length * Math.max(1, turnOf(state)) + edge
+  return x < 0 ? 'west' : x > board.extent.east * board.unit ? 'east' : y < 0 ? 'south' : 'north'
 }
+
+/** H24 The turn in which a ship leaves and the edge, as one number that is never nought. */
+export const awayBy = (turn: number, edge: Edge): number => EDGES.length * Math.max(1, turn) + EDGES.indexOf(edge)
 
 function fateOf(state: Seen, ship: number): Fate {
   const { away, end, remaining } = state.ships[ship]!

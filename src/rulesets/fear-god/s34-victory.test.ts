@@ -36,7 +36,7 @@ describe('FGDN-H24-victory', () => {
     expect(points(state)).toEqual([0, 501])
     state.ships[1]!.end = GONE
     expect(points(state)).toEqual([430, 501])
-    expect([GAME.worth(battle(), 0, 'sunk'), GAME.worth(battle(), 0, 'away')]).toEqual([501, 250])
+    expect([GAME.worth(battle(), 0, 'sunk'), GAME.worth(battle(), 0, 'north')]).toEqual([501, 250])
   })
   test('FGDN-H24-victory who gives up loses, whatever the points', () => {
     const given = battle()
@@ -74,6 +74,10 @@ describe('FGDN-H24-victory', () => {
       state.ships[0]!.away = 4 * turn + edge
     }
     expect([left(4, 0), left(3, 0), left(4, 1)].map(change => points(terms(leaving, change))[1])).toEqual([0, 250, 250])
+    // known beforehand: 9 minutes are three turns, and the first is on
+    const ahead = terms(leaving, () => {})
+    expect([2, 3].map(hence => GAME.worth(ahead, 0, 'north', hence))).toEqual([250, 0])
+    expect([GAME.worth(ahead, 0, 'now'), GAME.worth(ahead, 0, 'west', 3)]).toEqual([0, 250])
     const damage = { aims, terms: [{ kind: 'damage', ships: ['Tiger'], points: 50 }] } as const
     const half = (state: State) => {
       state.ships[0]!.remaining = 250
@@ -102,13 +106,32 @@ describe('FGDN-H24-beaten', () => {
     say(state, 1, { type: 'Pass' })
     return state
   }
-  test('FGDN-H24-beaten it ends when two thirds of a side’s points are sunk, by option when all are', () => {
-    const over = [after(1), after(2), after(2, { beaten: 'all' })].map(state => GAME.standing(state))
-    expect(over.map(({ over, winner }) => [over, winner])).toEqual([
-      [false, -1],
-      [true, 1],
-      [false, -1],
+  test('FGDN-H24-beaten it ends when more than half of a side’s points are sunk, by option two thirds, or all', () => {
+    const ends = (beaten: string) => [1, 2].map(sunk => GAME.standing(after(sunk, { beaten })).winner)
+    expect(['more than half', 'two thirds', 'all'].map(ends)).toEqual([
+      [-1, 1],
+      [-1, 1],
+      [-1, -1],
     ])
+  })
+  test('FGDN-H24-beaten two of four equal ships are half and not more; two greater ones are, and not two thirds', () => {
+    /** The first two are sunk. */
+    const ends = (cards: readonly (typeof TIGER)[], beaten: string) => {
+      const state = sea(
+        cards.map((card, i) => [card, 10_000 * (1 + i), 10_000] as const),
+        [[MOLTKE, 10_000, 50_000]],
+        {},
+        { beaten },
+      )
+      for (const ship of [0, 1]) state.ships[ship]!.end = GONE
+      say(state, 0, { type: 'Pass' })
+      say(state, 1, { type: 'Pass' })
+      return GAME.standing(state).over
+    }
+    expect(ends([TIGER, TIGER, TIGER, TIGER], 'more than half')).toBe(false)
+    // 1,002 of 1,932 points
+    expect(ends([TIGER, TIGER, TIGER, MOLTKE], 'more than half')).toBe(true)
+    expect(ends([TIGER, TIGER, TIGER, MOLTKE], 'two thirds')).toBe(false)
   })
   test('FGDN-H24-beaten ships that have left the board count as well', () => {
     const state = after(1)
@@ -119,7 +142,7 @@ describe('FGDN-H24-beaten', () => {
   })
   test('FGDN-H24-beaten it is told why', () => {
     expect(tell({ type: 'ActionEnded', why: R['FGDN-H24-beaten'] }, after(2))).toBe(
-      'Two thirds of a fleet are lost or gone: the battle is over.',
+      'Most of a fleet is lost or gone: the battle is over.',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import type { Aim, Leg, Lying, Measure, Shot, Study } from '#kernel/ruleset/index.ts'
+import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import type { Command, Plot } from './commands.ts'
 import { TURN, WEAVING } from './conditions.ts'
@@ -106,7 +106,7 @@ class Corner implements Study<Command> {
     return points
   }
 
-  go(path: readonly Leg[]): Lying | null {
+  go(path: readonly Leg[]): Reached | null {
     this.goBack()
     if (!this.mayMove) return null
     const plot = plotOf(this.state, 0, path)
@@ -114,8 +114,8 @@ class Corner implements Study<Command> {
     if (yardsOf(this.state, 0, plot.legs) > YARDS_A_TENTH * plot.speed) return null
     if (refusePlot(this.state, plot) !== null) return null
     this.place(0, plot)
-    const there = this.at(0)
-    return there.away || !this.isCornered() ? there : { ...there, away: true }
+    const { east, north, heading, away } = this.at(0)
+    return { east, north, heading, away: away || this.isCornered(), next: speedsOf(this.state, 0).most / 10 }
   }
 
   /** What a move changes of her, as it was. */

@@ -4,9 +4,6 @@ import type { Board, Place } from '#kernel/geometry/index.ts'
 /** 0.22, R39 The eastern edge in the board's own numbers: of the sea, or the last column of hexes. The western one is nought. */
 export const eastEdge = (board: Board): number => board.nearest({ east: board.extent.east, north: 0 }).x
 
-/** Edges as numbers, so that a state can hold them. */
-export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west']
-
 /** The edge that a place off the board lies beyond; at a corner, east or west. */
 export function edgeBeyond(board: Board, place: Place): Edge {
   if (place.x < 0) return 'west'

@@ -61,6 +61,13 @@ describe('2.3 the scenario’s own terms', () => {
     expect(pointsOf(elsewhere)).toEqual([0, 50])
   })
 
+  test('GF-2.3-scenario what leaving would cost is known beforehand, by edge and turn', () => {
+    const state = scenario(SOUTH)
+    begin(state)
+    const costs = [0, 1, 2].map(hence => GAME.worth(state, 0, 'south', hence))
+    expect([GAME.worth(state, 0, 'now'), ...costs, GAME.worth(state, 0, 'east', 2)]).toEqual([0, 50, 50, 0, 50])
+  })
+
   test('GF-2.3-scenario on hexes edges are found as well', () => {
     const state = scenario([{ kind: 'leaves', ships: BRITISH, edge: 'south', fromMinutes: 0, percent: 0 }], {
       board: 'hexes',
@@ -83,7 +90,7 @@ describe('2.3 the scenario’s own terms', () => {
 
   test('GF-2.3-scenario a ship may count more or less, and is weighed so by whoever asks', () => {
     const state = scenario([{ kind: 'counts', ships: ['Glasgow'], percent: 150 }])
-    expect([GAME.worth(state, 0, 'sunk'), GAME.worth(state, 1, 'sunk'), GAME.worth(state, 1, 'away')]).toEqual([
+    expect([GAME.worth(state, 0, 'sunk'), GAME.worth(state, 1, 'sunk'), GAME.worth(state, 1, 'north')]).toEqual([
       100, 150, 75,
     ])
   })

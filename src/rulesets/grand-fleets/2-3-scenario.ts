@@ -1,5 +1,4 @@
-import { type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
-import { EDGES } from './0-22-board.ts'
+import { EDGES, type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
 import { TURN_MINUTES } from './9-7-light.ts'
 import { isSunk, type Seen, sheetAt } from './state.ts'
 

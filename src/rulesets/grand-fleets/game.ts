@@ -1,7 +1,9 @@
 import type { Event, Plain } from '#kernel/desk/index.ts'
-import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
+import type { Edge } from '#kernel/facts/index.ts'
+import { type Deed, EDGES, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare, refuseFleet } from './2-1-preparation.ts'
+import { awayBy } from './2-3-scenario.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
 import { sidesWriting, writtenBy } from './8-written.ts'
@@ -89,10 +91,11 @@ function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 
-/** 2.3, 3.23 What she would count if she were sunk, or left as she is. */
-function worth(state: Seen, ship: number, fate: 'sunk' | 'away'): number {
+/** 2.3, 3.23 What she counts, or would if she were sunk, or left as she is. */
+function worth(state: Seen, ship: number, fate: 'now' | 'sunk' | Edge, hence = 0): number {
   const then = part(state, [ship])
-  if (fate === 'away') then.ships[0]!.away = 1
-  else then.ships[0]!.lost = sheetAt(state, ship).hull.size
+  if (fate === 'sunk') then.ships[0]!.lost = sheetAt(state, ship).hull.size
+  else if (fate !== 'now')
+    then.ships[0]!.away = awayBy(Math.max(1, turnAt(TURN, state.now) + hence), EDGES.indexOf(fate))
   return worthOf(then, 0)
 }

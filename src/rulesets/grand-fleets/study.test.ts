@@ -41,8 +41,8 @@ describe('a few ships by themselves', () => {
 
   test('she goes in thought from where she is, not from where she went in thought before', () => {
     const corner = study(sea(), [DUKE, MOLTKE_TOO])
-    expect(corner.go([{ ahead: 2 }])).toMatchObject({ east: 6, north: 11 })
-    expect(corner.go([{ ahead: 1 }])).toMatchObject({ east: 6, north: 10 })
+    expect(corner.go([{ ahead: 2 }])).toMatchObject({ east: 6, north: 11, next: corner.budget })
+    expect(corner.go([{ ahead: 1 }])).toMatchObject({ east: 6, north: 10, next: corner.budget })
     expect(corner.go([{ ahead: 9 }])).toBeNull()
     expect(corner.at(0)).toMatchObject({ east: 6, north: 9 })
   })
@@ -108,8 +108,8 @@ describe('a few ships by themselves', () => {
 
 describe('what else a bot asks', () => {
   test('what a ship is worth sunk, and gone', () => {
-    expect([GAME.worth(sea(), DUKE, 'sunk'), GAME.worth(sea(), DUKE, 'away')]).toEqual([245, 123])
-    expect(GAME.worth(sea({ partialPoints: 'on' }), DUKE, 'away')).toBe(0)
+    expect([GAME.worth(sea(), DUKE, 'sunk'), GAME.worth(sea(), DUKE, 'west')]).toEqual([245, 123])
+    expect(GAME.worth(sea({ partialPoints: 'on' }), DUKE, 'west')).toBe(0)
   })
 
   test('of two groups the owner gives up the one that bears on less', () => {

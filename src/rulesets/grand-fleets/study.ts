@@ -1,6 +1,6 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import type { Aim, Leg, Lying, MovePlan, Shot, Study } from '#kernel/ruleset/index.ts'
+import type { Aim, Leg, Lying, MovePlan, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
 import { move, refuseMove } from './3-movement.ts'
 import { bandsOf, inTorpedoRange, lookOnce } from './4-1-targets.ts'
 import { refuseOutOfTurn } from './7-1-divisions.ts'
@@ -159,13 +159,13 @@ class Corner implements Study<Command> {
     return met
   }
 
-  go(path: readonly Leg[]): Lying | null {
+  go(path: readonly Leg[]): Reached | null {
     this.goBack()
     if (!this.mayMove()) return null
     const command = this.plan.command(path) as Move
     if (refuseMove(this.state, command) !== null) return null
     move(this.desk, command)
-    return this.at(0)
+    return { ...this.at(0), next: this.plan.budget }
   }
 
   /** What a move changes of a ship, as it was; nothing seen from there or to there holds any more. */
