@@ -26,7 +26,12 @@ const side = (name: string, ships: readonly Berth[]): BattleSide => ({
 })
 
 /** Two sides on a sea of 24 by 18 miles, before the first turn. */
-export function sea(one: readonly Berth[], other: readonly Berth[], board = 'open sea', turns = 25) {
+export function sea(
+  one: readonly Berth[],
+  other: readonly Berth[],
+  board = 'open sea',
+  victory?: BattleFacts['victory'],
+) {
   const battle: BattleFacts = {
     id: 'drill',
     title: 'Drill',
@@ -40,7 +45,8 @@ export function sea(one: readonly Berth[], other: readonly Berth[], board = 'ope
     sunrise: null,
     sunset: null,
     visibilityMiles: 24,
-    lastsMinutes: 12 * turns,
+    lastsMinutes: 12 * 25,
+    ...(victory === undefined ? {} : { victory }),
     sides: [side('Blue', one), side('Grey', other)],
     happened: '',
     sources: [],

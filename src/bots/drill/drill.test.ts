@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
+import type { Edge } from '#kernel/facts/index.ts'
 import { RANDOM } from '../random/random.ts'
 import { type Berth, BOOK, begun, fightOut, GAME, sea } from './battle.fixture.ts'
 import { DRILL } from './drill.ts'
@@ -111,8 +112,46 @@ describe('a captain under drill', () => {
       })
       return moved(start, state).east - 12
     }
-    test('he breaks off from who is as strong as he', () => expect(led('Seydlitz', 'Derfflinger')).toBeLessThan(-1))
+    test('he breaks off from who is as strong as he', () => expect(led('Seydlitz', 'Derfflinger')).toBeLessThan(0))
     test('he closes with who is much weaker', () => expect(led('Dresden')).toBeGreaterThan(0))
+  })
+
+  test('who has broken off answers fire for a while after it has told, then lets it die down', () => {
+    const start = sea(
+      [['Lion', 12, 9, 0]],
+      [
+        ['Seydlitz', 16, 9, 0],
+        ['Glasgow', 20, 3, 0],
+      ],
+    )
+    const inTurn = (turn: number, phase: (typeof PHASES)[number]) =>
+      asked(start, phase, 0, state => {
+        state.now += 4 * (turn - 1)
+        state.ships[2]!.lost = 99
+      })
+    const captain = DRILL.sit(GAME, start, 0, new Dice(new Seeded(1)))
+    const typeIn = (turn: number, phase: (typeof PHASES)[number]) =>
+      (captain.decide(inTurn(turn, phase), 0) as { type: string }).type
+    expect(typeIn(10, 'movement')).toBe('Move')
+    expect([14, 15].map(turn => typeIn(turn, 'gunfire'))).toEqual(['FireGuns', 'Pass'])
+  })
+
+  test('a cripple makes for the edge by which she leaves at no cost', () => {
+    const made = (edge: Edge) => {
+      const terms = [{ kind: 'leaves', ships: ['Lion'], edge, fromMinutes: 0, percent: 0 }] as const
+      const ships: Berth[] = [
+        ['Lion', 1, 9, 90],
+        ['Tiger', 5, 9, 0],
+      ]
+      const start = sea(ships, [['Seydlitz', 12, 9, 0]], 'open sea', { aims: ['', ''], terms })
+      const cripple = asked(start, 'movement', 0, state => {
+        state.ships[0]!.lost = 20
+        state.ships[1]!.acted = 1
+      })
+      return moved(start, cripple).north
+    }
+    expect(made('north')).toBeGreaterThan(9.5)
+    expect(made('south')).toBeLessThan(8.5)
   })
 
   test('gives up a battle that is lost', () => {

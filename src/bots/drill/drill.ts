@@ -5,6 +5,7 @@ import type { Dice } from '#kernel/dice/index.ts'
 import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
 import { berth } from './berth.ts'
+import { exitsOf } from './exits.ts'
 import { bestMeasure, type Salvo, salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
@@ -31,6 +32,9 @@ class Drill<S, C, Card> implements Captain<S, C> {
   /** what both sides were worth when it last changed, and the turn in which it did */
   private force = 0
   private hurt = 0
+  /** the same for his own side alone */
+  private own = 0
+  private struck = 0
   /** he has broken off */
   private parted = false
   /** ships that are still to be thought of in this phase, the first first */
@@ -125,15 +129,16 @@ class Drill<S, C, Card> implements Captain<S, C> {
       range: ranges.get(ship.id) ?? 0,
       closes,
       stake: Math.min(stakes.get(ship.id) ?? 0, ship.worth / 4),
-      leaving: this.game.worth(seen, ship.id, 'away'),
+      exits: exitsOf(this.game, seen, this.sea.chart, ship, study.budget),
       intent: verdict === 'leave' || verdict === 'part' ? verdict : this.withdraws(ship) ? 'withdraw' : 'fight',
     })
   }
 
-  /** Who has broken off does not show by his flashes where he is: he fires only at an enemy who is in plain sight. */
+  /** Who has broken off lets the fire die down: he answers it as long as it tells, and never shows by his flashes where he is. */
   private keepsDark(ship: Sighted, foe: Sighted | undefined): boolean {
-    const { sight } = this.sea.chart
-    return this.parted && sight > 0 && foe !== undefined && distance(ship, foe) > sight
+    const { sight, clock } = this.sea.chart
+    if (!this.parted || foe === undefined) return false
+    return clock.turn - this.struck > this.temper.answers || (sight > 0 && distance(ship, foe) > sight)
   }
 
   /** Where nobody near can be fired at, as many who are farther off are thought of. */
@@ -150,8 +155,10 @@ class Drill<S, C, Card> implements Captain<S, C> {
     const { turns } = this.game.standing(seen)
     const force = forceOf(sea.own) + forceOf(sea.enemies)
     if (force !== this.force) [this.force, this.hurt] = [force, turns]
+    const own = forceOf(sea.own)
+    if (own !== this.own) [this.own, this.struck] = [own, turns]
     const stance = takeStance(this.game, seen, { seat, sea, temper, atFirst, quiet: turns - this.hurt, parted })
-    this.parted = stance.verdict === 'part'
+    this.parted = stance.verdict === 'part' || stance.verdict === 'leave'
     return stance
   }
 

@@ -1,4 +1,5 @@
-import type { Chart, Lying, Study } from '#kernel/ruleset/index.ts'
+import type { Chart, Lying, Reached, Study } from '#kernel/ruleset/index.ts'
+import { costAt, type Exits, edgeFrom, exitFrom } from './exits.ts'
 import { distance, type Point, type Sighted } from './lookout.ts'
 import { courses, pathOf } from './paths.ts'
 import type { Temper } from './temper.ts'
@@ -19,8 +20,8 @@ export interface Bridge<C> {
   readonly closes: boolean
   /** what a turn of battle may bring or cost her, in points */
   readonly stake: number
-  /** what the enemy gets if she leaves as she is */
-  readonly leaving: number
+  /** what the enemy gets if she leaves as she is, by edge */
+  readonly exits: Exits
   readonly intent: 'fight' | 'withdraw' | 'part' | 'leave'
 }
 
@@ -71,10 +72,11 @@ function sceneOf<C>({ study, foes, friends }: Bridge<C>): Scene {
 }
 
 /** How well she would lie there, in points. */
-function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
-  const { study, boldness, stake, leaving, intent, temper } = bridge
+function judge<C>(bridge: Bridge<C>, scene: Scene, there: Reached): number {
+  const { study, chart, boldness, stake, exits, intent, temper } = bridge
   const { worth } = bridge.ship
-  if (there.away) return intent === 'leave' ? 0 : intent === 'withdraw' ? -leaving : Number.NEGATIVE_INFINITY
+  if (there.away)
+    return intent === 'leave' || intent === 'withdraw' ? -costAt(chart, exits, there) : Number.NEGATIVE_INFINITY
   let given = 0
   let taken = 0
   for (let i = 0; i < scene.foes.length; i++) {
@@ -83,7 +85,7 @@ function judge<C>(bridge: Bridge<C>, scene: Scene, there: Lying): number {
     // He has others to fire at, and will rather fire where it tells more.
     if (threat > 0) taken += (threat * threat) / (threat + scene.others[i]!)
   }
-  if (intent === 'leave') return -worth - taken - temper.lag * worth * edgeOf(bridge, there)
+  if (intent === 'leave') return -worth - taken - temper.lag * worth * exitFrom(chart, exits, there)
   if (intent === 'part') return worth * parting(bridge, scene, there) - taken
   if (intent === 'withdraw') return flight(bridge, scene, there, given, taken)
   return boldness * given - taken - masked(bridge, scene) + stake * station(bridge, scene, there)
@@ -97,46 +99,46 @@ function masked<C>({ study }: Bridge<C>, { targets }: Scene): number {
 }
 
 /** Range, line and sea room, as a share of her stake: what tells when no gun does, and between courses that are as good. */
-function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Lying): number {
+function station<C>(bridge: Bridge<C>, { foes, friends }: Scene, there: Reached): number {
   const { study, temper } = bridge
   const run = Math.max(1, study.budget)
-  let score = (temper.way * distance(there, bridge.ship) - temper.range * offRange(bridge, there, foes)) / run
+  let score = (temper.way * there.next - temper.range * offRange(bridge, there, foes)) / run
   const friend = friends[0]
   if (friend !== undefined) {
     score -= (temper.close * Math.max(0, distance(there, friend) - temper.station * run)) / run
     score -= (temper.aligned * turnBetween(there.heading, friend.heading)) / 1800
   }
-  return score - temper.room * Math.max(0, 1 - edgeOf(bridge, there) / (temper.shore * run))
+  return score - temper.room * Math.max(0, 1 - edgeFrom(bridge.chart, there) / (temper.shore * run))
 }
 
 /** How far she is off the advised range; who closes counts as well how far she would be if she held on. */
-function offRange<C>(bridge: Bridge<C>, there: Lying, foes: readonly Lying[]): number {
+function offRange<C>(bridge: Bridge<C>, there: Reached, foes: readonly Lying[]): number {
   const { study, range, closes, temper } = bridge
   if (foes.length === 0) return 0
   const off = Math.abs(nearestOf(there, foes) - range)
   if (!closes || off <= study.budget) return off
-  const then = heldOn(bridge, there, Math.min(off, temper.lead * study.budget))
+  const then = heldOn(bridge, there, Math.min(off, temper.lead * there.next))
   return off + Math.abs(nearestOf(then, foes) - range)
 }
 
 /** A ship that can bear no more runs from who can hurt her, rather towards the edge, and fires if it costs her nothing. */
-function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying, given: number, taken: number): number {
-  const { ship, temper, study } = bridge
+function flight<C>(bridge: Bridge<C>, { foes }: Scene, there: Reached, given: number, taken: number): number {
+  const { ship, chart, exits, temper, study } = bridge
   const run = Math.max(1, study.budget)
   // So many times what is left of her would be shot away before she is out of reach: the more, the surer her loss.
   const times = (taken * temper.horizon) / (ship.worth * ship.left)
   const gone = foes.length === 0 ? 0 : nearestOf(there, foes) - nearestOf(ship, foes)
-  const away = (temper.away * gone + temper.edge * (edgeOf(bridge, ship) - edgeOf(bridge, there))) / run
+  const away = (temper.away * gone + temper.edge * (exitFrom(chart, exits, ship) - exitFrom(chart, exits, there))) / run
   return temper.parting * given + ship.worth * (away - times / (1 + times))
 }
 
 /** Who breaks off steers where holding on leads farthest from all who are near, and turns before the edge: as a share of her worth. */
-function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Lying): number {
+function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Reached): number {
   const { temper, study } = bridge
   const run = Math.max(1, study.budget)
-  const then = heldOn(bridge, there, temper.lead * run)
+  const then = heldOn(bridge, there, temper.lead * there.next)
   const far = foes.length === 0 ? 0 : nearestOf(there, foes) + nearestOf(then, foes)
-  const near = Math.max(0, temper.berth * run - edgeOf(bridge, there))
+  const near = Math.max(0, temper.berth * run - edgeFrom(bridge.chart, there))
   return (temper.away * (far - temper.lead * near)) / run
 }
 
@@ -151,9 +153,6 @@ function heldOn<C>({ chart }: Bridge<C>, { east, north, heading }: Lying, way: n
 
 const nearestOf = (there: Point, ships: readonly Point[]): number =>
   ships.reduce((least, ship) => Math.min(least, distance(there, ship)), Number.POSITIVE_INFINITY)
-
-const edgeOf = <C>({ chart }: Bridge<C>, { east, north }: Point): number =>
-  Math.min(east, north, chart.width - east, chart.height - north)
 
 const turnBetween = (one: number, other: number): number => {
   const turn = Math.abs(one - other) % 3600

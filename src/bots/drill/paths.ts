@@ -1,4 +1,4 @@
-import type { Leg, Lying, Study } from '#kernel/ruleset/index.ts'
+import type { Leg, Reached, Study } from '#kernel/ruleset/index.ts'
 
 /** A turn, a run ahead, another turn: reaches nearly every place and heading that a move can reach. Degrees and lengths of the book. */
 export interface Course {
@@ -17,7 +17,7 @@ export interface Judged {
   readonly course: Course
   readonly score: number
 }
-export type Judge = (there: Lying, course: Course) => number
+export type Judge = (there: Reached, course: Course) => number
 
 const TURNS = [0, 60, -60, 120, -120, 180] as const
 const LAST_TURNS = [0, 60, -60, 120, -120] as const

@@ -1,5 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import type { Game, Study } from '#kernel/ruleset/index.ts'
+import type { Chart, Game, Study } from '#kernel/ruleset/index.ts'
+import { exitFrom, exitsOf } from './exits.ts'
 import { distance, forceOf, nearest, type Sea, type Sighted } from './lookout.ts'
 import type { Temper } from './temper.ts'
 
@@ -49,8 +50,8 @@ export function takeStance<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>,
   const ahead = points[seat]! - points[1 - seat]!
   // Who waits for a better moment waits for ever: the longer it lasts, the more is risked for a decision.
   const haste = 1 + turns * temper.impatience
-  // Who has broken off comes back only to an enemy who has become much weaker.
-  const closes = odds >= temper.stronger * (situation.parted ? temper.recall : 1)
+  // Who has broken off does not come back as long as he is ahead.
+  const closes = odds >= temper.stronger && !situation.parted
   const boldness = boldnessOf(prospects, odds, ahead / forceOf(sea.own), haste, closes, temper)
   return {
     verdict: verdictOf(game, state, situation, ahead, odds / haste, closes, prospects),
@@ -116,8 +117,21 @@ function verdictOf<S, C, Card>(
     -ahead > sum(prospects.map(each => hopeOf(each, left, temper.closing)))
   const parts = ahead > 0 && !closes && (parted || (left <= temper.evening * turns && left >= temper.offing))
   if (!isLost && (ahead >= 0 || !(isQuiet || isLate))) return parts ? 'part' : 'fight'
-  const leaving = sum(sea.own.map(({ id }) => game.worth(state, id, 'away')))
+  const leaving = sum(prospects.map(each => leavingOf(game, state, sea.chart, left, each)))
   return ahead > leaving ? 'leave' : ahead <= 0 ? 'yield' : parts ? 'part' : 'fight'
+}
+
+/** What it costs if all leave; who cannot do so in time is lost. */
+function leavingOf<S, C, Card>(
+  game: Game<S, C, Card>,
+  state: Frozen<S>,
+  chart: Chart,
+  left: number,
+  { ship, run }: Prospect,
+): number {
+  const exits = exitsOf(game, state, chart, ship, run)
+  const isInTime = chart.clock.turns === 0 || exitFrom(chart, exits, ship) <= left * run
+  return (isInTime ? Math.min(...exits) : ship.worth) - game.worth(state, ship.id, 'now')
 }
 
 /** What she may still do in so many turns, coming nearer by a share of her run in each. */

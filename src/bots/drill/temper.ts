@@ -26,10 +26,9 @@ export interface Temper {
   readonly eve: number
   /** the share of a run by which he reckons to come nearer in a turn to an enemy who does not wait for him */
   readonly closing: number
-  /** odds of the whole battle from which on he closes to make an end, how bold he is then at most, and how many times those odds it takes once he has broken off */
+  /** odds of the whole battle from which on he closes to make an end, and how bold he is then at most */
   readonly stronger: number
   readonly keenest: number
-  readonly recall: number
   /** the last share of the battle, in which he breaks off if he is ahead and not that much stronger, and the turns that he needs for it */
   readonly evening: number
   readonly offing: number
@@ -37,7 +36,9 @@ export interface Temper {
   readonly lead: number
   /** runs from the edge at which she who breaks off turns */
   readonly berth: number
-  /** share of what a turn of battle may bring that a run is worth by itself: who lies still is slow to answer */
+  /** turns for which who has broken off answers fire after it has told */
+  readonly answers: number
+  /** share of what a turn of battle may bring that it is worth to be able to go as far in the next: who has lost her way is slow to answer */
   readonly way: number
   /** odds of the whole battle under which it is lost, once no more than this share of one's own force is left */
   readonly lost: number
@@ -86,12 +87,12 @@ export const STEADY: Temper = {
   closing: 0.5,
   stronger: 2,
   keenest: 2,
-  recall: 2,
   evening: 0.8,
   offing: 10,
-  lead: 6,
+  lead: 9,
   berth: 2,
-  way: 0.15,
+  answers: 4,
+  way: 1,
   lost: 0.06,
   beaten: 0.5,
   crippled: 0.3,
