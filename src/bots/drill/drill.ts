@@ -118,6 +118,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
     this.stance ??= this.takeStance(seen)
     const { verdict, boldness, closes, ranges, stakes } = this.stance
     if (verdict === 'yield') return this.game.concede
+    const intent = verdict === 'leave' || verdict === 'part' ? verdict : this.withdraws(ship) ? 'withdraw' : 'fight'
+    const mayLeave = intent === 'leave' || intent === 'withdraw'
     return steer({
       study,
       chart: this.sea.chart,
@@ -129,8 +131,8 @@ class Drill<S, C, Card> implements Captain<S, C> {
       range: ranges.get(ship.id) ?? 0,
       closes,
       stake: Math.min(stakes.get(ship.id) ?? 0, ship.worth / 4),
-      exits: exitsOf(this.game, seen, this.sea.chart, ship, study.budget),
-      intent: verdict === 'leave' || verdict === 'part' ? verdict : this.withdraws(ship) ? 'withdraw' : 'fight',
+      exits: mayLeave ? exitsOf(this.game, seen, this.sea.chart, ship, study.budget) : [],
+      intent,
     })
   }
 

@@ -20,7 +20,7 @@ export interface Bridge<C> {
   readonly closes: boolean
   /** what a turn of battle may bring or cost her, in points */
   readonly stake: number
-  /** what the enemy gets if she leaves as she is, by edge */
+  /** what the enemy gets if she leaves as she is, by edge; none where she is not to */
   readonly exits: Exits
   readonly intent: 'fight' | 'withdraw' | 'part' | 'leave'
 }
