@@ -156,7 +156,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
   'fear-god/battle-aloft': {
     book: 'fear-god',
     bot: 'random',
-    facts: affray([['Carrier', 11, 9, 0], ['Rigid tender', 11.4, 9, 0]], [['Zeppelin tender', 13, 9, 0], ['Destroyer', 13, 9.5, 0]], 1, {
+    facts: affray([['Carrier', 11, 9, 0], ['Rigid tender', 11.4, 9, 0]], [['Zeppelin tender', 13, 9, 0], ['Seaplane tender', 13, 9.5, 0]], 1, {
       ...MORNING,
       sea: { width: 24, height: 18, state: 'calm' },
       lastsMinutes: 18,

@@ -1980,6 +1980,13 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H40-dogfight': [
+    'H40',
+    'aircraft against aircraft',
+    'Aircraft may be flown off with guns to cover a ship of their own side within 12,000 yards, or their own. Those that attack her this turn are met before flak fires: each of the cover hits one by 30 per cent, and at the same time each of the others hits back by 20 with guns, by 10 with bombs, one after the other among the enemy (8.7). The cover meets every attack on her while it still can, and lands with the rest.',
+    'done',
+    'house',
+  ],
   'FGDN-H30-prices': ['H30', 'prices', 'A ship costs her damage points.', 'done', 'house'],
   // Rulings: general
   'FGDN-R1': [

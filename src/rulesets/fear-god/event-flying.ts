@@ -1,4 +1,4 @@
-/** What aircraft and airships do in a whole battle, and what is done about them (H37, H38, H39). */
+/** What aircraft and airships do in a whole battle, and what is done about them (H37 to H40). */
 export type FlyingEvent =
   | { readonly type: 'AircraftReadied'; readonly ship: number; readonly on: number; readonly raised: number }
   | {
@@ -7,6 +7,15 @@ export type FlyingEvent =
       readonly target: number
       readonly weapon: number
       readonly count: number
+    }
+  | {
+      readonly type: 'PlanesMet'
+      readonly ship: number
+      readonly by: number
+      readonly cover: number
+      readonly count: number
+      readonly hits: number
+      readonly back: number
     }
   | {
       readonly type: 'FlakFired'
@@ -52,6 +61,7 @@ export type FlyingEvent =
 const FLYING: Readonly<Record<FlyingEvent['type'], true>> = {
   AircraftReadied: true,
   PlanesLaunched: true,
+  PlanesMet: true,
   FlakFired: true,
   PlanesAttacked: true,
   PlanesLanded: true,

@@ -58,6 +58,20 @@ export function planesLaunched(
   if (desk.heard !== null) desk.heard.push({ type: 'PlanesLaunched', why, ship, target, weapon, count })
 }
 
+/** H40 `cover` over a ship meet `count` of another. */
+export function planesMet(
+  desk: FearGodDesk,
+  ship: number,
+  by: number,
+  cover: number,
+  count: number,
+  hits: number,
+  back: number,
+  why: Cite,
+): void {
+  if (desk.heard !== null) desk.heard.push({ type: 'PlanesMet', why, ship, by, cover, count, hits, back })
+}
+
 export function flakFired(desk: FearGodDesk, ship: number, by: number, count: number, hits: number, why: Cite): void {
   if (desk.heard !== null) desk.heard.push({ type: 'FlakFired', why, ship, by, count, hits })
 }
@@ -137,6 +151,8 @@ export function applyFlying(desk: FearGodDesk, event: FlyingEvent & { readonly w
       return aircraftReadied(desk, event.ship, event.on, event.raised, why)
     case 'PlanesLaunched':
       return planesLaunched(desk, event.ship, event.target, event.weapon, event.count, why)
+    case 'PlanesMet':
+      return planesMet(desk, event.ship, event.by, event.cover, event.count, event.hits, event.back, why)
     case 'FlakFired':
       return flakFired(desk, event.ship, event.by, event.count, event.hits, why)
     case 'PlanesAttacked':

@@ -27,6 +27,14 @@ describe('FGDN-H37-flying at the table', () => {
     expect(said(state, 0, 'Deck')).toContain('Make the aircraft on deck safe')
     expect(said(apart([FLAT], [GUARDED], 8000, { flying: 'stay' }), 0, 'Deck')).toEqual([])
   })
+  test('FGDN-H40-dogfight where the enemy has aircraft, cover is offered for herself and her friends', () => {
+    const state = apart([FLAT, GUARDED], [FLAT], 8000)
+    state.annex.carriers[0]!.readied = 1
+    expect(said(state, 0, 'Aircraft').slice(2)).toEqual([
+      'Fly off 4 with guns to cover herself',
+      'Fly off 4 with guns to cover Moltke',
+    ])
+  })
   test('FGDN-H37-flying her card tells where they stand, and her words what is up', () => {
     const state = apart([FLAT], [GUARDED])
     state.annex.carriers[0]!.readied = 1

@@ -20,7 +20,7 @@ import { mostToFly, onDeck } from './s28-flying.ts'
 import { copy, type Seen, sheetAt } from './state.ts'
 import { name } from './words.ts'
 
-// What a table shows of aircraft and airships (H37, H38, H39).
+// What a table shows of aircraft and airships (H37 to H40).
 
 /** Targets that are offered, nearest first. */
 const OFFERED = 4
@@ -51,6 +51,25 @@ function flights(state: Seen, ship: number, near: readonly number[]): Offer<Comm
   if (!sheetAt(state, ship).isAviation || carrierOf(state, ship).readied === 0) return []
   const count = mostToFly(state, ship)
   if (count === 0) return []
+  return [...raids(state, ship, near, count), ...coverings(state, ship, near, count)]
+}
+
+/** Friends are covered where an enemy has aircraft. */
+function coverings(state: Seen, ship: number, near: readonly number[], count: number): Offer<Command>[] {
+  if (!near.some(enemy => sheetAt(state, enemy).isAviation)) return []
+  const { seat } = state.ships[ship]!
+  const friends = [...state.ships.keys()].filter(other => other !== ship && state.ships[other]!.seat === seat)
+  return legal(
+    state,
+    ship,
+    [ship, ...nearestFirst(state, ship, friends)].slice(0, OFFERED).map(target => {
+      const words = `Fly off ${count} with guns to cover ${target === ship ? 'herself' : name(state, target)}`
+      return [words, R['FGDN-H40-dogfight'], { type: 'FlyOff', ship, count, target, weapon: 'guns' }] as const
+    }),
+  )
+}
+
+function raids(state: Seen, ship: number, near: readonly number[], count: number): Offer<Command>[] {
   return WEAPONS.flatMap(weapon =>
     legal(
       state,

@@ -51,6 +51,7 @@ function trace(deed: Command | Event, after: Seen): Trace | null {
       return { unit: event.by, targets: [event.ship], way: [], came: true }
     case 'ChargesDropped':
       return { unit: event.ship, targets: [event.target], way: [], verb: 'drops depth charges on', came: true }
+    case 'PlanesMet':
     case 'FlakFired':
       return { unit: event.by, targets: [event.ship], way: [], verb: RAID, came: true }
     case 'PlanesAttacked':

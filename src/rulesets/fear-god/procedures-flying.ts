@@ -9,20 +9,23 @@ import { count, type ShipGiven, shipGiven, stateOf } from './given.ts'
 import { alone, procedure } from './procedure.ts'
 import { AIRSHIP, airshipGiven, airshipNow, aloft } from './procedures-air.ts'
 import { arcSeen } from './s4-sight.ts'
-import { fireFlak, flakChance, type Raid, WHOLE_RAID } from './s17-air-attack.ts'
+import { fireFlak, flakChance, WHOLE_RAID } from './s17-air-attack.ts'
+import { meetRaid } from './s17-dogfight.ts'
+import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { type Bombing, fireAtAirship, pointsAt, type Skyfire, WHOLE_BOMBING } from './s19-airships.ts'
 import { type Card, isGun, isStrength } from './ship.ts'
 import { CLEAR_DAY, type Seen, type State, sheetAt } from './state.ts'
 import { PLANE_STATES } from './words.ts'
 
-// Flak, attacks from the air and fire at airships as an umpire works them (H38, H39).
+// Flak, attacks from the air and fire at airships as an umpire works them (H38, H39, H40).
 
 const aircraft = count.min(1).max(40)
 const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
 const planesOver = (state: State, by: number, many: number, weapon: number): void => {
   for (let each = 0; each < many; each++) state.annex.planes.push(newPlane(by, 0, weapon))
 }
-const statesOf = ({ annex: { planes } }: Seen): Plain => planes.map(({ state }) => PLANE_STATES[state]!)
+const statesOf = ({ annex: { planes } }: Seen, of: number): Plain =>
+  planes.filter(({ ship }) => ship === of).map(({ state }) => PLANE_STATES[state]!)
 
 const flakGiven = z.strictObject({
   target: shipGiven.describe('who is attacked, and fires'),
@@ -45,8 +48,44 @@ const flak = procedure<Raid, z.infer<typeof flakGiven>>({
     hit: { of: state => state.annex.planes.filter(({ state: now }) => now !== SOUND).length, needs: [] },
     destroyed: { of: state => state.annex.planes.filter(({ state: now }) => now === DESTROYED).length, needs: [] },
   },
-  result: (state, { target }, n): Plain => ({ chance: flakChance(state, target), able: n, aircraft: statesOf(state) }),
+  result: (state, { target }, n): Plain => ({
+    chance: flakChance(state, target),
+    able: n,
+    aircraft: statesOf(state, -1),
+  }),
 })
+
+const dogfightGiven = z.strictObject({
+  target: shipGiven.describe('an aviation ship, whose aircraft cover her'),
+  cover: aircraft.default(2),
+  raiders: aircraft.default(4),
+  weapon: z.enum(WEAPONS).default('bombs').describe('what the raiders carry'),
+})
+const dogfight = procedure<Raid, z.infer<typeof dogfightGiven>>({
+  name: 'dogfight',
+  title: 'Aircraft over a ship meet those that attack her: who is hit, and how many raiders still can attack?',
+  rules: [R['FGDN-H40-dogfight'], R['FGDN-8.1-aircraft'], R['FGDN-8.7-table']],
+  given: dogfightGiven,
+  example: { target: { ship: CARRIER }, cover: 2, raiders: 4 },
+  steps: [once(meetRaid)],
+  begin({ target, cover, raiders, weapon }, setting) {
+    const state = alone(target, setting)
+    if (!sheetAt(state, 0).isAviation) throw new BadInput('target: she is no aviation ship')
+    planesOver(state, -1, raiders, WEAPONS.indexOf(weapon))
+    planesOver(state, 0, cover, WEAPONS.indexOf('guns'))
+    return { state, about: { target: 0, by: -1, weapon }, n: 0 }
+  },
+  fields: {
+    raiders: { of: state => flyingFrom(state, -1).filter(plane => !isHurt(state, plane)).length, needs: [] },
+    cover: { of: state => flyingFrom(state, 0).filter(plane => !isHurt(state, plane)).length, needs: [] },
+  },
+  result: (state, { weapon }): Plain => ({
+    able: flyingFrom(state, -1).filter(plane => isAble(state, plane, weapon)).length,
+    raiders: statesOf(state, -1),
+    cover: statesOf(state, 0),
+  }),
+})
+const isHurt = (state: Seen, plane: number): boolean => state.annex.planes[plane]!.state !== SOUND
 
 function withAircraft(target: ShipGiven, by: ShipGiven, setting: Setting<Card>): State {
   const state = stateOf([target, by], setting, CLEAR_DAY)
@@ -132,4 +171,4 @@ const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof s
   result: (state, { knots }, n): Plain => ({ hit: n > 0, ...airshipNow(state, knots) }),
 })
 
-export const FLYING_PROCEDURES: readonly Named<Card>[] = [flak, attack, bombing, skyfire]
+export const FLYING_PROCEDURES: readonly Named<Card>[] = [dogfight, flak, attack, bombing, skyfire]

@@ -2,13 +2,15 @@ import { once, type Steps, work } from '#kernel/desk/index.ts'
 import { percent } from '#kernel/table/index.ts'
 import { strikeBombs } from './8-1-6-bombs.ts'
 import { batteryOut } from './8-1-10-massive-damage.ts'
-import { SUFFER, type Sufferer } from './8-1-damage.ts'
+import { SUFFER } from './8-1-damage.ts'
 import { isSubmerged } from './8-3-hull.ts'
-import { ableOf, hitPlane } from './8-7-aircraft.ts'
+import { hitPlane } from './8-7-aircraft.ts'
 import { R } from './book.ts'
 import { WEAPONS, WEAVING } from './conditions.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from './events.ts'
 import { hasFired } from './s2-aim.ts'
+import { covers, meetRaid } from './s17-dogfight.ts'
+import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { isStrength } from './ship.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
 
@@ -26,12 +28,6 @@ const GUNS_MM = 7.7
 export const NO_LIGHT_WEAPON = 100
 
 const why = R['FGDN-H38-air-attack']
-
-/** Aircraft of one ship that attack another with one weapon. */
-export interface Raid extends Sufferer {
-  readonly by: number
-  readonly weapon: (typeof WEAPONS)[number]
-}
 
 /** S32, H38 What a battery counts for against what flies: strength less the thirds lost, or barrels that stand. */
 export function flakPoints(state: Seen, ship: number, battery: number): number {
@@ -65,7 +61,7 @@ export function attackChance(desk: FearGodDesk, target: number, base: number): n
 
 /** H38 One die for each aircraft; returns how many can still attack with their weapon. */
 export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): number {
-  const flying = raidersOf(desk.state, by)
+  const flying = flyingFrom(desk.state, by)
   const chance = flakChance(desk.state, target)
   if (flying.length > 0 && chance > 0) {
     const hits = desk.dice.count(flying.length, percent(chance), why)
@@ -73,15 +69,6 @@ export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): numbe
     for (let hit = 0; hit < hits; hit++) hitPlane(desk, flying[hit]!)
   }
   return flying.filter(plane => isAble(desk.state, plane, weapon)).length
-}
-
-const raidersOf = ({ annex: { planes } }: Seen, by: number): number[] =>
-  [...planes.keys()].filter(plane => planes[plane]!.ship === by && planes[plane]!.target >= 0)
-
-/** 8.7 Damage may keep it from attacking, or only from releasing its bombs. */
-function isAble(state: Seen, plane: number, weapon: Raid['weapon']): boolean {
-  const { attacks, releases } = ableOf(state.annex.planes[plane]!, [0, 0])
-  return weapon === 'bombs' ? releases : attacks
 }
 
 /** H38, 8.1.6 One die for each of n; what hits is kept for the end of the phase. */
@@ -103,18 +90,18 @@ function pressHome(desk: FearGodDesk, { by, target, weapon }: Raid, n: number): 
     : strikeBombs(desk, { ...common, kind: 'guns', pounds: 0, damage: strafing, penetration: 0, calibre: GUNS_MM })
 }
 
-/** H38 As far as it goes before the end of a phase; and to the very end. */
-const RAID: Steps<State, Event, Raid> = [once(fireFlak), once(pressHome)]
+/** H40, H38 As far as it goes before the end of a phase; and to the very end. */
+const RAID: Steps<State, Event, Raid> = [once(meetRaid), once(fireFlak), once(pressHome)]
 export const WHOLE_RAID: Steps<State, Event, Raid> = [...RAID, ...SUFFER]
 
-/** H38 Everything that was flown off in this turn attacks, ship by ship; who has lost her target comes home. */
+/** H38 Everything that was flown off in this turn to attack does so, ship by ship; who has lost her target comes home. */
 export function attackFromAir(desk: FearGodDesk): void {
   if (desk.state.annex.planes.length === 0) return
   for (const { ship: by } of desk.state.annex.carriers) {
-    const [first] = raidersOf(desk.state, by)
+    const [first] = flyingFrom(desk.state, by)
     if (first === undefined) continue
     const { target, weapon } = desk.state.annex.planes[first]!
-    if (isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
+    if (!covers(desk.state, by, target) && isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
       work(RAID, desk, { by, target, weapon: WEAPONS[weapon]! })
   }
 }

@@ -11,6 +11,7 @@ import { deedOf, KIND, ordersIn } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { isNight } from './s12-light.ts'
+import { covers, refuseCover } from './s17-dogfight.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
 /** H37 Yards to which aircraft go, and the sea in which they still fly. */
@@ -60,8 +61,13 @@ export function refuseReady(state: Seen, { ship, on }: ReadyAircraft): Refusal |
 }
 
 /** H37 Why they cannot fly off so. */
-export function refuseFlyOff(state: Seen, { ship, count, target, weapon }: FlyOff): Refusal | null {
-  const refusal = refuseAny(state, ship) ?? refusePrey(state, ship, target, FLIGHT_YARDS)
+export function refuseFlyOff(state: Seen, deed: FlyOff): Refusal | null {
+  const { ship, count, target, weapon } = deed
+  const refusal =
+    refuseAny(state, ship) ??
+    (covers(state, ship, target)
+      ? refuseCover(state, deed, FLIGHT_YARDS)
+      : refusePrey(state, ship, target, FLIGHT_YARDS))
   if (refusal !== null) return refusal
   if (isNight(state)) return no('aircraft do not fly by night')
   if (state.fixed.scene.seaState > CALM_ENOUGH) return no('the sea is too high to fly')

@@ -5,12 +5,15 @@ import { PARTS, WEAPONS } from './conditions.ts'
 import { enemiesOf } from './s2-asked.ts'
 import { hasOrder, KIND } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
+import { covers } from './s17-dogfight.ts'
 import { airshipWith } from './s19-airships.ts'
 import { FLIGHT_YARDS, mostToFly } from './s28-flying.ts'
 import { type Seen, sheetAt } from './state.ts'
 
-// What to do with aircraft, airships and flak is nobody's rule: these are orders worth thinking about (H37, H39).
+// What to do with aircraft, airships and flak is nobody's rule: these are orders worth thinking about (H37, H39, H40).
 
+/** Per cent by which aircraft are rather kept for cover where the enemy has some too. */
+const COVERS = 30
 const any = <T>(list: readonly T[], dice: Dice): T =>
   list[list.length > 1 ? dice.one(list.length, R['FGDN-H27-orders']) - 1 : 0]!
 
@@ -35,6 +38,12 @@ function* flights(state: Seen, ship: number, enemies: readonly number[], dice: D
   const near = enemies.filter(enemy => yardsBetween(state, ship, enemy) <= FLIGHT_YARDS)
   const count = mostToFly(state, ship)
   if (near.length === 0 || count === 0) return
+  if (enemies.some(enemy => sheetAt(state, enemy).isAviation) && dice.chance(COVERS, R['FGDN-H27-orders'])) {
+    const friends = [...state.ships.keys()].filter(
+      other => covers(state, ship, other) && yardsBetween(state, ship, other) <= FLIGHT_YARDS,
+    )
+    return yield { type: 'FlyOff', ship, count, target: any(friends, dice), weapon: 'guns' }
+  }
   const hasBombs = sheetAt(state, ship).card.air!.ordnance > 0
   const weapon = hasBombs ? any(WEAPONS, dice) : 'guns'
   yield { type: 'FlyOff', ship, count, target: any(near, dice), weapon }

@@ -1,6 +1,7 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { PARTS, WEAPONS } from './conditions.ts'
 import type { FlyingEvent } from './event-flying.ts'
+import { covers } from './s17-dogfight.ts'
 import { type Seen, type State, sheetAt } from './state.ts'
 import { airshipName, name, plural, she } from './words.ts'
 
@@ -13,10 +14,12 @@ export function tellFlying(event: FlyingEvent, state: Frozen<State>): string {
       return she(
         state,
         event.ship,
-        `flies off ${plural(event.count, 'aircraft', 'aircraft')} with ${WEAPONS[event.weapon]} against ${name(state, event.target)}`,
+        `flies off ${plural(event.count, 'aircraft', 'aircraft')} with ${WEAPONS[event.weapon]} ${errand(state, event.ship, event.target)}`,
       )
+    case 'PlanesMet':
+      return `Over ${name(state, event.ship)} ${event.cover} aircraft meet ${event.count}${from(state, event.by)}: ${none(event.hits)} of the raiders hit, ${none(event.back)} of the cover.`
     case 'FlakFired':
-      return `${name(state, event.ship)}’s flak hits ${event.hits === 0 ? 'none' : event.hits} of ${event.count} aircraft${event.by < 0 ? '' : ` of ${name(state, event.by)}`}.`
+      return `${name(state, event.ship)}’s flak hits ${none(event.hits)} of ${event.count} aircraft${from(state, event.by)}.`
     case 'PlanesAttacked':
       return `${plural(event.count, 'aircraft attacks', 'aircraft attack')} ${name(state, event.target)}: ${plural(event.hits, 'hit', 'hits')}.`
     case 'PlanesLanded':
@@ -31,6 +34,11 @@ export function tellFlying(event: FlyingEvent, state: Frozen<State>): string {
       return `${airshipName(state, event.airship)} comes down in the sea.`
   }
 }
+/** What aircraft of a ship are sent for. */
+export const errand = (state: Seen, ship: number, target: number): string =>
+  `${covers(state, ship, target) ? 'to cover' : 'against'} ${ship === target ? 'herself' : name(state, target)}`
+const none = (count: number): string => (count === 0 ? 'none' : String(count))
+const from = (state: Seen, by: number): string => (by < 0 ? '' : ` of ${name(state, by)}`)
 const gunsOf = (state: Seen, ship: number, battery: number): string =>
   `${sheetAt(state, ship).batteries[battery]!.name} guns`
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

@@ -4,6 +4,7 @@ import { R } from './book.ts'
 import type { SailingEvent } from './event-sailing.ts'
 import { deedOf } from './s2-written.ts'
 import { fieldOf, type State, sheetAt } from './state.ts'
+import { errand } from './tell-flying.ts'
 import { groupName, name, plural, she } from './words.ts'
 
 /** Orders, movement, detection and torpedoes, in one sentence. */
@@ -94,7 +95,7 @@ function orderWords(ship: number, order: readonly number[], state: Frozen<State>
     case 'ReadyAircraft':
       return deed.on ? 'ready aircraft' : 'make aircraft safe'
     case 'FlyOff':
-      return `fly off ${deed.count} with ${deed.weapon} against ${name(state, deed.target)}`
+      return `fly off ${deed.count} with ${deed.weapon} ${errand(state, deed.ship, deed.target)}`
     case 'SendAirship':
       return `airship to bomb ${name(state, deed.target)}`
     case 'FireAtAirship':
