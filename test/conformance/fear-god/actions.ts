@@ -123,6 +123,7 @@ const freighter = (pick: Pick): Plain => ({
   },
 })
 const shortOfCrew = (pick: Pick): Plain => ({
+  helpers: pick<Plain>([[], [{ size: 'C' }]]),
   target: { ship: 'Motor gunboat', fires: [upTo(pick, 12, 1)], crewLost: pick([0, 4]), fighting: pick([true, false]) },
 })
 const flooded = (pick: Pick): Plain => ({ target: { ship: 'Old battleship', floods: [upTo(pick, 18, 1)] } })

@@ -60,6 +60,12 @@ const carriers = meeting(
   ['Carrier', 'Seaplane tender'],
   ['Rebuilt carrier', 'Old battleship', 'Light cruiser'],
 )
+const flatTops = meeting(
+  'flat-tops',
+  [2000, 93],
+  ['Carrier', 'Rebuilt carrier', 'Carrier', 'Rebuilt carrier'],
+  ['Old battleship', 'Light cruiser', 'Leader'],
+)
 const privateers = meeting('privateers', [2000, 93], ['Auxiliary cruiser', 'Transport'], ['Raider', 'Light cruiser'])
 const flotilla = meeting(
   'flotilla',
@@ -146,11 +152,12 @@ const D100: Options = { criticalTable: 'D100' }
 const BY_BOTH: readonly Options[] = [{}, D100]
 /** A battle, what it is fought by beside what a soak chooses, and how often beside the others: what comes seldom in it is tried oftener. */
 const OFTEN: readonly (readonly [BattleFacts, readonly Options[], number])[] = [
-  [line, BY_BOTH, 2],
+  [line, BY_BOTH, 1],
   [raid, BY_BOTH, 1],
   [raid, [D100], 1],
   [convoy, BY_BOTH, 1],
   [carriers, BY_BOTH, 2],
+  [flatTops, [D100], 2],
   [privateers, BY_BOTH, 1],
   [privateers, [D100], 1],
   [flotilla, BY_BOTH, 1],
@@ -172,6 +179,8 @@ const OFTEN: readonly (readonly [BattleFacts, readonly Options[], number])[] = [
   [coast, [{}], 2],
   [fishery, [{}], 3],
 ]
+/** Fought to the last ship: the more is hit, the more comes of it. */
+const TO_THE_LAST: Options = { beaten: 'all' }
 export const MEETINGS: readonly (readonly [BattleFacts, Options])[] = OFTEN.flatMap(([facts, choices, times]) =>
-  Array.from({ length: times }, () => choices.map(options => [facts, options] as const)).flat(),
+  Array.from({ length: times }, () => choices.map(options => [facts, { ...TO_THE_LAST, ...options }] as const)).flat(),
 )
