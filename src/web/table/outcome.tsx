@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Battle } from '../battle/battle.ts'
 import { plural, sideWords } from '../words.ts'
 import type { TableState } from './table.ts'
@@ -15,9 +16,14 @@ export function Outcome({
   const { battle: kind } = battle.header
   const sides = kind.kind === 'battle' ? sideWords(kind.facts) : ['first', 'second']
   const { winner, points, turns } = standing
+  // What had the focus has gone with the battle: by keys the way on leads from here.
+  const end = useRef<HTMLHeadingElement>(null)
+  useEffect(() => end.current?.focus(), [])
   return (
     <section className="outcome" aria-label="The outcome">
-      <h2>{winner < 0 ? 'Nobody has won' : `The ${sides[winner]} side has won`}</h2>
+      <h2 ref={end} tabIndex={-1}>
+        {winner < 0 ? 'Nobody has won' : `The ${sides[winner]} side has won`}
+      </h2>
       <p>
         {points.map((each, side) => `${sides[side]} ${plural(each, 'point')}`).join(', ')} · {plural(turns, 'turn')}
       </p>
