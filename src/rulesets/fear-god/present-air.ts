@@ -15,9 +15,11 @@ import { enemiesOf } from './s2-asked.ts'
 import { KIND } from './s2-written.ts'
 import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { flakChance } from './s17-air-attack.ts'
+import { covers } from './s17-dogfight.ts'
 import { airshipWith, flakAtAirship, flightNow, pointsAt, skyfireChance } from './s19-airships.ts'
 import { mostToFly, onDeck } from './s28-flying.ts'
 import { copy, type Seen, sheetAt } from './state.ts'
+import { errand } from './tell-flying.ts'
 import { name } from './words.ts'
 
 // What a table shows of aircraft and airships (H37 to H40).
@@ -57,13 +59,12 @@ function flights(state: Seen, ship: number, near: readonly number[]): Offer<Comm
 /** Friends are covered where an enemy has aircraft. */
 function coverings(state: Seen, ship: number, near: readonly number[], count: number): Offer<Command>[] {
   if (!near.some(enemy => sheetAt(state, enemy).isAviation)) return []
-  const { seat } = state.ships[ship]!
-  const friends = [...state.ships.keys()].filter(other => other !== ship && state.ships[other]!.seat === seat)
+  const friends = [...state.ships.keys()].filter(other => other !== ship && covers(state, ship, other))
   return legal(
     state,
     ship,
     [ship, ...nearestFirst(state, ship, friends)].slice(0, OFFERED).map(target => {
-      const words = `Fly off ${count} with guns to cover ${target === ship ? 'herself' : name(state, target)}`
+      const words = `Fly off ${count} with guns ${errand(state, ship, target)}`
       return [words, R['FGDN-H40-dogfight'], { type: 'FlyOff', ship, count, target, weapon: 'guns' }] as const
     }),
   )

@@ -1,7 +1,6 @@
 import type { Sufferer } from './8-1-damage.ts'
 import { ableOf } from './8-7-aircraft.ts'
-import type { WEAPONS } from './conditions.ts'
-import { DESTROYED } from './conditions.ts'
+import { DESTROYED, type WEAPONS } from './conditions.ts'
 import type { Seen } from './state.ts'
 
 /** Aircraft of one ship that attack another with one weapon. */
