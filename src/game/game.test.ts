@@ -14,6 +14,7 @@ import { fight } from '#game/skirmish/index.ts'
 import { type Cite, type Register, register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Decider, Desk, type Frozen, lowest, nobody, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Script, Seeded, Wanted } from '#kernel/dice/index.ts'
+import { COUNT, INDEX, SHIP } from '#kernel/event/index.ts'
 import { BadInput, type Order, type Ruleset, UMPIRE } from '#kernel/ruleset/index.ts'
 
 // A toy book, so that this room is tested without any real one: two boats throw 2d6 at each other by turns; from 7 on the
@@ -86,6 +87,7 @@ const TOY: Ruleset<Toy, ToyCommand, ToyEvent, ToyCard> = {
   title: 'Toy',
   years: { from: 1900, to: 1920 },
   revision: 3,
+  digestedSince: 1,
   register: REGISTER,
   options: [],
   procedures: [],
@@ -115,6 +117,13 @@ const TOY: Ruleset<Toy, ToyCommand, ToyEvent, ToyCard> = {
     mastLost(desk, 1, 2, R['T-2-mast'])
     throw new Error('the boiler is gone')
   },
+  vocabulary: new Map(
+    Object.entries({
+      Holed: { boat: SHIP, holes: COUNT },
+      MastLost: { boat: SHIP, mast: INDEX },
+      TurnPassed: { turn: SHIP, turns: COUNT },
+    }),
+  ),
   apply(state, event) {
     if (event.type === 'Holed') state.boats[event.boat]!.holes += event.holes
     else if (event.type === 'MastLost') state.boats[event.boat]!.masts[event.mast] = 0
@@ -589,7 +598,7 @@ describe('the verdict names the first place that does not hold', () => {
     ['an event too many', row => row.events.push(row.events[0]!), 'events', 'T-1-shoot'],
     ['another rule made an event', row => Object.assign(row.events[1]!, { why: 'T-3-turn' }), 'events', 'T-2-mast'],
     ['another digest', row => Object.assign(row, { digest: '0'.repeat(32) }), 'digest', 'T-1-shoot'],
-    ['a revision yet to come', row => Object.assign(row, { revision: 4 }), 'revision', 'T-1-shoot'],
+    ['a revision yet to come', row => Object.assign(row, { revision: 4 }), 'revision', null],
     ['a revision that was not', row => Object.assign(row, { revision: 2 }), 'digest', null],
     ['another boat', row => Object.assign(row.order['command']!, { boat: 1 }), 'order', 'T-1-shoot'],
     ['no such command', row => Object.assign(row.order['command']!, { type: 'Ram' }), 'order', null],

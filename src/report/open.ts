@@ -1,4 +1,4 @@
-import { type Header, startOf, verify } from '#game/journal/index.ts'
+import { type Header, rowOf, startOf, type Verdict, verify } from '#game/journal/index.ts'
 import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { BadInput, type Order } from '#kernel/ruleset/index.ts'
@@ -17,6 +17,8 @@ export interface Opened {
   readonly book: Book
   readonly header: Header
   readonly rows: readonly Row[]
+  /** why it is told although it was not fought again to the byte; null: it was */
+  readonly unproved: string | null
 }
 
 /** A state of some book, which only that book can read. */
@@ -31,10 +33,10 @@ export interface Happening {
   readonly after: State
 }
 
-/** A journal is proved before it is told: what does not hold is no battle. */
+/** A journal is proved before it is told, or opened by its events if it is too old for that: what does not hold is no battle. */
 export function open(text: string, bookNamed: (id: string) => Book | undefined): Opened {
   const verdict = verify(text, bookNamed)
-  if (!verdict.ok) {
+  if (!verdict.ok && verdict.opens === undefined) {
     const { row, field, reason } = verdict
     const place = row === 0 || field === 'form' || field === 'end' ? '' : `row ${row} does not hold (${field}): `
     throw new BadInput(`journal: ${place}${reason}`)
@@ -42,20 +44,21 @@ export function open(text: string, bookNamed: (id: string) => Book | undefined):
   const [first, ...rest] = text.trimEnd().split('\n')
   const { digest: _, ...header } = JSON.parse(first!) as Header & { digest: string }
   const book = bookNamed(header.book)!
-  return { book, header, rows: rest.slice(0, -1).map(line => rowOf(line, book)) }
+  const scope = { ships: header.cards.length }
+  return {
+    book,
+    header,
+    rows: rest.slice(0, -1).map(line => rowOf<Plain, Event>(book, line, scope)),
+    unproved: unprovedOf(verdict),
+  }
 }
 
-type Cited<T> = Omit<T, 'why'> & { readonly why: string }
-interface Written {
-  readonly revision: number
-  readonly order: Order<Plain>
-  readonly answers: readonly Cited<Answer>[]
-  readonly events: readonly Cited<Event>[]
-}
-function rowOf(line: string, book: Book): Row {
-  const { revision, order, answers, events } = JSON.parse(line) as Written
-  const cited = <T>(what: Cited<T>): T => ({ ...what, why: book.register.cite[what.why]! }) as T
-  return { revision, order, answers: answers.map(cited<Answer>), events: events.map(cited<Event>) }
+/** What is to be said of a journal that opens by its events. */
+function unprovedOf(verdict: Verdict): string | null {
+  if (!verdict.ok) return verdict.reason
+  const { rows, older = 0 } = verdict
+  if (older === 0) return null
+  return `${older === rows ? 'its rows' : `${older} of its ${rows} rows`} are of an older revision of the book: opened by their events and checked by their digests, not fought again`
 }
 
 /** The battle event by event. Each has its own state, so that whatever it changed can be looked for. */

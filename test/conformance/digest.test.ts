@@ -6,7 +6,7 @@ import { fought } from './conform.ts'
 
 const digestOf = (book: Book, state: object): string => {
   const words = new Words()
-  book.write(state, words)
+  book.write(state, words, book.revision)
   return words.feed(new Hash()).hex()
 }
 

@@ -9,7 +9,7 @@ import { drawn } from '#web/chart/scene.ts'
 const text = readFileSync(new URL('../journals/grand-fleets/battle-behind-a-screen.jsonl', import.meta.url), 'utf8')
 const { digest: _, ...header } = JSON.parse(text.split('\n', 1)[0]!)
 const book = bookNamed(header.book)!
-const rows = rowsOfJournal(text, book.register)
+const rows = rowsOfJournal(text, book, header.cards.length)
 const told = new Battle(book, header)
 for (const row of rows) told.add(row)
 

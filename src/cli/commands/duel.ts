@@ -80,12 +80,23 @@ export function namesOf(cards: readonly unknown[]): string[] {
   return one === other ? [`${one} (the first)`, `${other} (the second)`] : [one, other]
 }
 
+/** Rows that were only opened are never called proved. */
+function heldWords({ rows, older = 0 }: { readonly rows: number; readonly older?: number }): string {
+  if (older === 0) return `All ${rows} rows hold.`
+  const rest = rows > older ? ` The other ${rows - older} hold.` : ''
+  return `${older} rows are of an older revision: opened by their events and checked by their digests, not fought again.${rest}`
+}
+
 /** `straddle verify <journal>` */
 export function verify(path: string, { json }: { json?: boolean }): void {
   const verdict = verifyJournal(readText(path, 'journal'), bookNamed)
   if (!verdict.ok) process.exitCode = 1
   if (json) return printJson(verdict)
-  if (verdict.ok) return print(`All ${verdict.rows} rows hold.`)
+  if (verdict.ok) return print(heldWords(verdict))
+  if (verdict.opens !== undefined)
+    return print(
+      `Not proved: ${verdict.reason}. Its ${verdict.opens} rows open by their events; report and log tell it.`,
+    )
   const rule = verdict.rule === null ? '' : `, rule ${verdict.rule}`
   print(`Row ${verdict.row} does not hold (${verdict.field}${rule}): ${verdict.reason}.`)
 }

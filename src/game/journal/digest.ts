@@ -23,9 +23,10 @@ export class Chainer<S> {
     this.write = write
   }
 
-  next(before: Digest, { answers, events, order, revision }: Parts, after: Frozen<S>): Digest {
+  /** `by` is the revision whose words the digest stands for. */
+  next(before: Digest, { answers, events, order, revision }: Parts, after: Frozen<S>, by: number): Digest {
     const { hash, words } = this
-    this.write(after, words.clear().putAll(before))
+    this.write(after, words.clear().putAll(before), by)
     return [...words.feed(hash.reset()).text(answers).text(events).text(order).text(revision).finish()]
   }
 }

@@ -1,6 +1,7 @@
 export { digestOfHeader, digestText } from './digest.ts'
+export { answersFrom, BadRow, eventsFrom, rowFrom, rowOf } from './read.ts'
 export type { Digest, Header, Journal, Kind, Row } from './row.ts'
 export { startOf } from './start.ts'
-export { cited, rowOf, Scribe, writeJournal } from './text.ts'
+export { cited, Scribe, writeJournal } from './text.ts'
 export { type Throw, throwsOf } from './throws.ts'
 export { type Verdict, verify } from './verify.ts'

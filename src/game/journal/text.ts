@@ -1,4 +1,4 @@
-import { type Cite, type Register, ruleAt } from '#kernel/book/index.ts'
+import { type Register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
@@ -34,7 +34,7 @@ export class Scribe<S, C, E extends Event> {
 
   row(row: Row<C, E>, after: Frozen<S>): string {
     const parts = partsOf(row, this.register)
-    this.digest = this.chainer.next(this.digest, parts, after)
+    this.digest = this.chainer.next(this.digest, parts, after, row.revision)
     this.rows++
     return lineOf(parts, this.digest)
   }
@@ -77,34 +77,3 @@ export const partsOf = <C, E extends Event>(
 /** The whole line, which is canonical as its parts are. */
 export const lineOf = ({ answers, events, order, revision }: Parts, digest: Digest): string =>
   `{"answers":${answers},"digest":"${digestText(digest)}","events":${events},"order":${order},"revision":${revision}}`
-
-/** A row as it was read, its rules found again in the register; -1 for a rule that is not there. */
-export interface ReadRow {
-  readonly revision: number
-  readonly order: { readonly seat: number; readonly command: unknown }
-  readonly answers: readonly Answer[]
-  readonly plain: Readonly<Record<string, Plain>>
-}
-
-export function readRow(line: Readonly<Record<string, Plain>>, register: Register): ReadRow {
-  const answers = (line['answers'] as unknown as (Answer & { why: unknown })[]).map(answer => ({
-    ...('faces' in answer
-      ? { sides: answer.sides, faces: answer.faces }
-      : { seat: answer.seat, choice: answer.choice }),
-    why: (register.cite[String(answer.why)] ?? -1) as Cite,
-  }))
-  const { seat, command } = line['order'] as unknown as ReadRow['order']
-  const order = { seat, command }
-  return { revision: line['revision'] as number, order, answers, plain: line }
-}
-
-/** A row from its line, which we wrote ourselves or have proved. */
-export function rowOf<C, E extends Event>(text: string, register: Register): Row<C, E> {
-  const line = JSON.parse(text) as Readonly<Record<string, Plain>>
-  const { revision, order, answers } = readRow(line, register)
-  const events = (line['events'] as unknown as (E & { why: unknown })[]).map(event => ({
-    ...event,
-    why: register.cite[String(event.why)]!,
-  }))
-  return { revision, order: order as Row<C, E>['order'], answers, events }
-}

@@ -1,18 +1,19 @@
-import { type Register, ruleAt } from '#kernel/book/index.ts'
-import { canonical, Desk, type Event, type Plain } from '#kernel/desk/index.ts'
+import { ruleAt } from '#kernel/book/index.ts'
+import { canonical, Desk, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestText, type Parts } from './digest.ts'
+import { Chainer, digestOfHeader, digestOfText, digestText, type Parts } from './digest.ts'
+import { answersFrom, BadRow, type Line, orderFrom, revisionFrom, rowFrom } from './read.ts'
 import type { Digest, Header } from './row.ts'
 import { mayEnd, startOf } from './start.ts'
-import { lineOf, partsOf, readRow } from './text.ts'
+import { lineOf, partsOf } from './text.ts'
 
 /** The verdict on a journal: all rows hold, or the first place where one does not. Row 0 is the header. */
 export type Verdict =
   | {
       readonly ok: true
       readonly rows: number
-      /** rows of an older revision of the book: opened by their events and checked by their digests only */
+      /** rows of an older revision of the book: opened by their events and checked by their digests, not fought again */
       readonly older?: number
     }
   | {
@@ -21,6 +22,8 @@ export type Verdict =
       readonly rule: string | null
       readonly field: string
       readonly reason: string
+      /** nothing in it contradicts itself, and its rows open by their events; but it can no longer be proved */
+      readonly opens?: number
     }
 
 class Fault extends Error {
@@ -34,7 +37,6 @@ class Fault extends Error {
     this.rule = rule
   }
 }
-type Line = Readonly<Record<string, Plain>>
 /** A line as it was read, and as it stands in the file. */
 interface Written {
   readonly line: Line
@@ -49,13 +51,18 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
     const { header, digest } = headerOf(formed(lines[0]!, 0))
     const book = bookNamed(header.book)
     if (book === undefined) throw new Fault(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
-    const older = replay(book, header, digest, lines)
-    return { ok: true, rows: lines.length - 2, ...(older > 0 ? { older } : {}) }
+    return verdictOf(header, lines.length - 2, replay(book, header, digest, lines))
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown
     const { row, rule, field, message } = thrown
     return { ok: false, row, rule, field, reason: message }
   }
+}
+
+function verdictOf({ book }: Header, rows: number, { older, unproved }: Found): Verdict {
+  if (unproved === 0) return { ok: true, rows, ...(older > 0 ? { older } : {}) }
+  const reason = `from row ${unproved} on it is in an early form of ${book}'s journals, whose digests can no longer be checked`
+  return { ok: false, row: unproved, rule: null, field: 'revision', reason, opens: rows }
 }
 
 /** All lines to the last; row numbers count from the header, which is 0. */
@@ -110,51 +117,133 @@ function headerOf(line: Line): { header: Header; digest: Digest } {
   return { header: header as unknown as Header, digest }
 }
 
+/** What was found on the way: rows that were opened only, and the first whose digest nobody can check any more. */
+interface Found {
+  older: number
+  unproved: number
+}
+
 function replay<S, C, E extends Event, Card>(
   book: Ruleset<S, C, E, Card>,
   header: Header,
   start: Digest,
   lines: readonly Written[],
-): number {
+): Found {
+  const found: Found = { older: 0, unproved: 0 }
   let digest = start
-  let older = 0
   const chainer = new Chainer<S>(book)
   const source = new Replay([])
-  let state = setUp(book, header)
-  const desk = new Desk<S, E>(state, new Dice(source), (_, seat, _among, _about, why) => source.choice(seat, why))
+  const desk = new Desk<S, E>(setUp(book, header), new Dice(source), (_, seat, _among, _about, why) =>
+    source.choice(seat, why),
+  )
   for (let row = 1; row < lines.length - 1; row++) {
-    const { line } = lines[row]!
-    const { order, answers, revision } = rowAt(line, row, book.register)
-    const read = { seat: order.seat, command: commandAt(book, order.command, row) }
-    if (revision < book.revision) {
-      older++
-      state = book.copy(desk.state)
-      desk.lay(state)
-      for (const event of eventsAt(formed(lines[row]!, row), row, book.register)) book.apply(state, event as E)
-      digest = chainer.next(digest, partsAt(line), desk.state)
-      if (digestText(digest) !== line['digest'])
-        throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
+    const there = lines[row]!
+    const revision = read(row, () => revisionFrom(book, there.line['revision']))
+    const isPast = isUnproved(book, there.line, revision)
+    if (!isPast && revision === book.revision) {
+      digest = foughtAgain(book, desk, source, chainer, digest, there, row)
       continue
     }
-    const refusal = book.refuse(desk.state, read)
-    if (refusal !== null) throw new Fault(row, 'order', refusal.reason, ruleAt(book.register, refusal.why).id)
-    state = book.copy(desk.state)
-    desk.lay(state)
-    const events: E[] = []
-    desk.heard = events
-    source.answers = answers
-    source.used = 0
-    work(() => book.resolve(desk, read), row, line, source)
-    const again = partsOf({ revision: book.revision, order: read, answers, events }, book.register)
-    digest = chainer.next(digest, again, desk.state)
-    compare(again, digest, lines[row]!, row)
+    found.older++
+    openedOnly(book, desk, formed(there, row), row, header)
+    const next = digestOf(chainer, digest, there.line, desk.state, revision, row)
+    if (isPast) {
+      found.unproved ||= row
+      digest = digestOfText(String(there.line['digest']))
+    } else if (digestText(next) === there.line['digest']) digest = next
+    else throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
   }
-  if (!mayEnd(book, header, state)) throw new Fault(lines.length - 1, 'end', 'the duel is not over')
-  const end = { rows: lines.length - 2, digest: digestText(digest) }
-  if (lines.at(-1)!.text !== canonical({ end })) {
-    throw new Fault(lines.length - 1, 'end', 'the last line does not fit the rows before it')
+  mustEnd(book, header, desk.state as S, digest, lines)
+  return found
+}
+
+/** Digests of early rows stood for something else; some of those rows have a second seal. */
+const isUnproved = ({ digestedSince }: { readonly digestedSince: number }, line: Line, revision: number): boolean =>
+  revision < digestedSince || 'seal' in line
+
+/** A row of today's rules: worked once more from its order and its answers, and compared to the byte. */
+function foughtAgain<S, C, E extends Event, Card>(
+  book: Ruleset<S, C, E, Card>,
+  desk: Desk<S, E>,
+  source: Replay,
+  chainer: Chainer<S>,
+  before: Digest,
+  there: Written,
+  row: number,
+): Digest {
+  const { line } = there
+  const order = read(row, () => orderFrom(book, line['order']))
+  const answers = read(row, () => answersFrom(book, line['answers']))
+  const refusal = book.refuse(desk.state, order)
+  if (refusal !== null) throw new Fault(row, 'order', refusal.reason, ruleAt(book.register, refusal.why).id)
+  desk.lay(book.copy(desk.state))
+  const events: E[] = []
+  desk.heard = events
+  source.answers = answers
+  source.used = 0
+  work(() => book.resolve(desk, order), row, line, source)
+  const again = partsOf({ revision: book.revision, order, answers, events }, book.register)
+  const digest = chainer.next(before, again, desk.state, book.revision)
+  compare(again, digest, there, row)
+  return digest
+}
+
+/** A row of an older revision: its events say what was done, and must be such as the book can do. */
+function openedOnly<S, C, E extends Event, Card>(
+  book: Ruleset<S, C, E, Card>,
+  desk: Desk<S, E>,
+  line: Line,
+  row: number,
+  { cards }: Header,
+): void {
+  const { events } = read(row, () => rowFrom<C, E>(book, line, { ships: cards.length }))
+  const state = book.copy(desk.state)
+  try {
+    for (const event of events) book.apply(state, event)
+  } catch {
+    throw new Fault(row, 'events', `what row ${row} says cannot have happened there`)
   }
-  return older
+  desk.lay(state)
+}
+
+/** A state that cannot be written down is none that the book's rules lead to. */
+function digestOf<S>(
+  chainer: Chainer<S>,
+  before: Digest,
+  line: Line,
+  state: Frozen<S>,
+  revision: number,
+  row: number,
+): Digest {
+  try {
+    return chainer.next(before, partsAt(line), state, revision)
+  } catch {
+    throw new Fault(row, 'events', `what row ${row} says cannot have happened there`)
+  }
+}
+
+function mustEnd<S, C, E extends Event, Card>(
+  book: Ruleset<S, C, E, Card>,
+  header: Header,
+  state: S,
+  digest: Digest,
+  lines: readonly Written[],
+): void {
+  const last = lines.length - 1
+  if (!mayEnd(book, header, state)) throw new Fault(last, 'end', 'the duel is not over')
+  const end = { rows: last - 1, digest: digestText(digest) }
+  if (lines[last]!.text !== canonical({ end }))
+    throw new Fault(last, 'end', 'the last line does not fit the rows before it')
+}
+
+/** What a line says, or the fault in it. */
+function read<T>(row: number, reading: () => T): T {
+  try {
+    return reading()
+  } catch (thrown) {
+    if (thrown instanceof BadRow) throw new Fault(row, thrown.field, thrown.message)
+    throw thrown
+  }
 }
 
 function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header: Header): S {
@@ -162,34 +251,6 @@ function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header
     return startOf(book, header)
   } catch (thrown) {
     throw new Fault(0, 'header', thrown instanceof BadInput ? thrown.message : 'the header cannot be set up')
-  }
-}
-
-function rowAt(line: Line, row: number, register: Register): ReturnType<typeof readRow> {
-  try {
-    return readRow(line, register)
-  } catch {
-    throw new Fault(row, 'form', `line ${row + 1} is not a row`)
-  }
-}
-
-/** The events of a row as written, their rules found again. */
-function eventsAt(line: Line, row: number, register: Register): Event[] {
-  const events = line['events']
-  if (!Array.isArray(events)) throw new Fault(row, 'form', `line ${row + 1} is not a row`)
-  return (events as unknown as (Event & { why: unknown })[]).map(event => {
-    const why = register.cite[String(event.why)]
-    if (why === undefined) throw new Fault(row, 'events', `there is no rule ${String(event.why)}`)
-    return { ...event, why }
-  })
-}
-
-function commandAt<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, command: unknown, row: number): C {
-  try {
-    return book.commands.read(command)
-  } catch (thrown) {
-    if (thrown instanceof BadInput) throw new Fault(row, 'order', thrown.message)
-    throw thrown
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#kernel/desk/index.ts'
+import type { Vocabulary } from '#kernel/event/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
@@ -49,6 +50,8 @@ export interface Ruleset<S, C, E extends Event, Card> {
   readonly years: Years
   /** grows when a rule is corrected; every journal row remembers it */
   readonly revision: number
+  /** digests of rows before this revision stood for something else, and cannot be checked any more */
+  readonly digestedSince: number
   readonly register: Register
   readonly options: readonly OptionInfo[]
   readonly procedures: readonly Named<Card>[]
@@ -61,11 +64,13 @@ export interface Ruleset<S, C, E extends Event, Card> {
   readonly commands: Schema<C>
   refuse(state: Frozen<S>, order: Order<C>): Refusal | null
   resolve(desk: Desk<S, E>, order: Order<C>): void
+  /** what each kind of event carries: what is read from outside must fit it before it is applied */
+  readonly vocabulary: Vocabulary
   /** do again what an event says was done */
   apply(state: S, event: E): void
   copy(state: Frozen<S>): S
-  /** all that can change, as whole numbers in a fixed order, to be digested */
-  write(state: Frozen<S>, into: Words): void
+  /** all that can change, as whole numbers in a fixed order, to be digested; rows of a revision stand for its own words for ever */
+  write(state: Frozen<S>, into: Words, revision: number): void
   tell(event: E, state: Frozen<S>): string
   readonly duel: Duel<S, C, Card>
   /** books of which only the combat is done have none yet */

@@ -273,8 +273,8 @@ describe('house rules of gunfire', () => {
   test('FGDN-8.1-simultaneous FGDN-R100 all fire is rolled before any damage', () => {
     const state = at(5000)
     const events = play(state, [1, 1], desk => {
-      fireDeclared(desk, 0, 1, 0, 0, R['FGDN-8.1-simultaneous'])
-      fireDeclared(desk, 1, 0, 0, 0, R['FGDN-8.1-simultaneous'])
+      fireDeclared(desk, { ship: 0, target: 1, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous'])
+      fireDeclared(desk, { ship: 1, target: 0, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous'])
       fireAll(desk)
     })
     expect(typesOf(events)).toEqual([

@@ -20,7 +20,7 @@ export function rollToHit(desk: FearGodDesk, attack: Attack): number {
   const chance = hitChance(desk, attack)
   // R4: at or under the chance
   if (desk.dice.chance(chance, R['FGDN-H1-hits'])) return hitsOf(attack.barrels)
-  batteryMissed(desk, attack.firer, attack.target, attack.battery, chance, R['FGDN-H1-hits'])
+  batteryMissed(desk, { ship: attack.firer, target: attack.target, battery: attack.battery, chance }, R['FGDN-H1-hits'])
   return 0
 }
 
@@ -131,7 +131,7 @@ function countSalvos(desk: FearGodDesk, ship: number): void {
     const at = salvos[target]!
     if (hasFired(declared, 0, volley, ship, target)) continue
     if (hasFired(declared, volley, declared.length, ship, target))
-      salvosCounted(desk, ship, target, at + 1, R['FGDN-6.4-third-salvo'])
-    else if (at > 0) salvosCounted(desk, ship, target, 0, R['FGDN-R13'])
+      salvosCounted(desk, { ship, target, count: at + 1 }, R['FGDN-6.4-third-salvo'])
+    else if (at > 0) salvosCounted(desk, { ship, target, count: 0 }, R['FGDN-R13'])
   }
 }

@@ -48,9 +48,9 @@ export function changeSpeed(desk: FearGodDesk, ship: number): void {
   const { speed, bridge } = desk.state.ships[ship]!
   const { accel, decel } = sheetAt(desk.state, ship).card
   const best = bestSpeed(desk.state, ship)
-  if (speed > best) speedChanged(desk, ship, coast(speed, best, decel), R['FGDN-8.1.1-coast'])
+  if (speed > best) speedChanged(desk, { ship, speed: coast(speed, best, decel) }, R['FGDN-8.1.1-coast'])
   else if (speed < best && bridge < turnOf(desk.state)) {
-    speedChanged(desk, ship, Math.min(best, speed + 10 * accel), R['FGDN-H8-accel'])
+    speedChanged(desk, { ship, speed: Math.min(best, speed + 10 * accel) }, R['FGDN-H8-accel'])
   }
 }
 

@@ -144,7 +144,11 @@ const isCargoCraft = (state: Seen, ship: number): boolean =>
 /** 8.2, 8.3 What a critical does. */
 export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byTorpedo: boolean): void {
   const ignored = isIgnored(desk.state, ship, critical)
-  criticalRolled(desk, ship, critical.number, Number(ignored), ignored ? R['FGDN-8.1.2-star'] : R['FGDN-8.1.2-type'])
+  criticalRolled(
+    desk,
+    { ship, kind: critical.number, ignored: Number(ignored) },
+    ignored ? R['FGDN-8.1.2-star'] : R['FGDN-8.1.2-type'],
+  )
   if (ignored) return
   // With D100 the sheet says whether a magazine goes; with D20 it is rolled for.
   const goes = onD100(desk.state, ship) ? SAFE : ROLL
@@ -248,7 +252,7 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
       return passing(desk, ship, () => hitWeapon(desk, ship, SAFE))
     case 'Passing Engineering':
       // R120: one speed level, without boiler or fire
-      return passing(desk, ship, () => speedLevelLost(desk, ship, R['FGDN-R76']))
+      return passing(desk, ship, () => speedLevelLost(desk, { ship }, R['FGDN-R76']))
     case 'Passing Sensor':
       return passing(desk, ship, () => hitSensors(desk, ship))
     case 'Passing Rudder':

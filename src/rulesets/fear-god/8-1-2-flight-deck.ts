@@ -13,5 +13,5 @@ export function riskFlightDeck(desk: FearGodDesk, ship: number, band: number, ca
   const carrier = desk.state.annex.carriers.find(each => each.ship === ship)
   if (carrier === undefined || band < LONG || calibreMm < LARGE_MM || carrier.shelled === turn) return
   const why = R['FGDN-8.1.2-shell-deck']
-  deckRisked(desk, ship, turn, Number(desk.dice.chance(CHANCE[band]!, why)), why)
+  deckRisked(desk, { ship, turn, due: Number(desk.dice.chance(CHANCE[band]!, why)) }, why)
 }

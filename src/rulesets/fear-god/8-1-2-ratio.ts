@@ -9,21 +9,25 @@ import { RATIO } from './tables.ts'
 /** 8.1, R7 The damage that is due is applied as one batch: points, sinking, and how many criticals come of it. */
 export function openBatch(desk: FearGodDesk, ship: number): void {
   const { due, dueTorpedo, dueInside } = desk.state.ships[ship]!
-  batchOpened(desk, ship, due, dueTorpedo, dueInside === 0 ? DIRECT : INSIDE, R['FGDN-8.1-subtract'])
+  batchOpened(
+    desk,
+    { ship, plain: due, torpedo: dueTorpedo, inside: dueInside === 0 ? DIRECT : INSIDE },
+    R['FGDN-8.1-subtract'],
+  )
   workBatch(desk, ship, due + dueTorpedo)
 }
 
 /** 8.3, R63, R69 So is the blast of another ship, by itself: it beats no armour. */
 export function openBlast(desk: FearGodDesk, ship: number): void {
   const { dueBlast } = desk.state.ships[ship]!
-  batchOpened(desk, ship, dueBlast, 0, BLAST, R['FGDN-8.3-main-blast'])
+  batchOpened(desk, { ship, plain: dueBlast, torpedo: 0, inside: BLAST }, R['FGDN-8.3-main-blast'])
   workBatch(desk, ship, dueBlast)
 }
 
 function workBatch(desk: FearGodDesk, ship: number, damage: number): void {
   if (desk.state.ships[ship]!.end !== AFLOAT) return
   if (sheetAt(desk.state, ship).isSmall) {
-    if (isSmallCraftSunk(desk.state, ship)) return shipDestroyed(desk, ship, R['FGDN-8.1-small-sink'])
+    if (isSmallCraftSunk(desk.state, ship)) return shipDestroyed(desk, { ship }, R['FGDN-8.1-small-sink'])
   } else if (isHullLost(desk, ship)) return
   countCriticals(desk, ship, damage)
 }
@@ -40,9 +44,9 @@ function isHullLost(desk: FearGodDesk, ship: number): boolean {
   const { damagePoints, isBeached } = sheetAt(desk.state, ship).card
   if (remaining > 0) return false
   // 8.1.8 submerged she goes down at once
-  if (isSubmerged(desk.state, ship)) shipDestroyed(desk, ship, R['FGDN-8.1.8-instant'])
+  if (isSubmerged(desk.state, ship)) shipDestroyed(desk, { ship }, R['FGDN-8.1.8-instant'])
   else if (!isBeached) beginSinking(desk, ship, R['FGDN-8.1-sink-zero'])
-  else if (remaining <= -damagePoints) shipDestroyed(desk, ship, R['FGDN-8.1.5-double'])
+  else if (remaining <= -damagePoints) shipDestroyed(desk, { ship }, R['FGDN-8.1.5-double'])
   // R107: without points there is no ratio and nothing is rolled
   return true
 }
@@ -56,12 +60,12 @@ function countCriticals(desk: FearGodDesk, ship: number, damage: number): void {
   if (damage >= 3 * left) {
     // R23: no D6; points fall to a tenth, if there are more
     const tenth = Math.min(remaining, Math.floor(card.damagePoints / 10))
-    return reducedToTenth(desk, ship, tenth, R['FGDN-8.1.2-ratio3'])
+    return reducedToTenth(desk, { ship, remaining: tenth }, R['FGDN-8.1.2-ratio3'])
   }
   const row = Math.min(10, Math.floor((10 * damage) / left))
   const over = Math.max(0, Math.floor((5 * (damage - left)) / left))
   const count = desk.dice.row(RATIO[row]!, 0, R['FGDN-8.1.2-count']) + over
-  if (count > 0) criticalsCounted(desk, ship, count, over > 0 ? R['FGDN-8.1.2-extrapolate'] : R['FGDN-8.1.2-count'])
+  if (count > 0) criticalsCounted(desk, { ship, count }, over > 0 ? R['FGDN-8.1.2-extrapolate'] : R['FGDN-8.1.2-count'])
 }
 
 /** 8.1.2 Less than one per cent of her original points makes no criticals (R21). */

@@ -27,7 +27,11 @@ export function strikeBoat(desk: FearGodDesk, { target, severity, damage, isCont
     penetrateHull(desk, target, R['FGDN-8.1.2-auto-sub'])
     return 0
   }
-  depthChargeStruck(desk, target, damage, 1 + SEVERITIES.indexOf(severity), R['FGDN-8.1.4-submerged'])
+  depthChargeStruck(
+    desk,
+    { ship: target, damage, severity: 1 + SEVERITIES.indexOf(severity) },
+    R['FGDN-8.1.4-submerged'],
+  )
   return 1
 }
 export const DEPTH_CHARGE: Steps<State, Event, DepthCharge> = [once(strikeBoat), ...SUFFER]
@@ -53,7 +57,7 @@ export function comeUp(desk: FearGodDesk, ship: number): void {
   const { zone } = boatOf(desk.state, ship)
   const most = deepestAllowed(desk.state, ship)
   if (zone <= most || !mayChangeDepth(desk.state, ship)) return
-  depthChanged(desk, ship, zone - 1, 0, whyNoDeeper(desk.state, ship))
+  depthChanged(desk, { ship, zone: zone - 1, broached: 0 }, whyNoDeeper(desk.state, ship))
 }
 
 /** The rule by which a boat may not stay deeper than she is allowed to. */

@@ -63,15 +63,17 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
   const casemate = beats(state, penetration, casemateArmour(belt, deck, part))
   hitsScored(
     desk,
-    fall.target,
-    fall.firer,
-    fall.battery,
-    hits,
-    hits * damageOfHit(state, fall, penetrates),
-    part,
-    Number(penetrates),
-    Number(casemate),
-    nominalCalibre(calibreMm),
+    {
+      ship: fall.target,
+      by: fall.firer,
+      battery: fall.battery,
+      hits,
+      damage: hits * damageOfHit(state, fall, penetrates),
+      part,
+      penetrated: Number(penetrates),
+      casemate: Number(casemate),
+      calibre: nominalCalibre(calibreMm),
+    },
     penetrates ? R['FGDN-8.1.6-compare'] : R['FGDN-8.1.6-halve'],
   )
   if (penetrates && sheetAt(state, fall.target).isAviation) riskFlightDeck(desk, fall.target, fall.band, calibreMm)

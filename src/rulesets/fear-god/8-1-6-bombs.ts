@@ -55,16 +55,18 @@ export function strikeBombs(desk: FearGodDesk, bombs: Bombs): number {
   const why = kind === 'guns' ? R['FGDN-8.1.6-strafe'] : isSkip ? R['FGDN-8.1.6-skip'] : R['FGDN-8.1.6-bombs']
   bombsStruck(
     desk,
-    target,
-    hits,
-    hits * damage,
-    part,
-    Number(penetrates),
-    Number(casemate),
-    nominalCalibre(calibre),
-    keels,
-    decks,
-    Number(kind === 'armour-piercing'),
+    {
+      ship: target,
+      hits,
+      damage: hits * damage,
+      part,
+      penetrated: Number(penetrates),
+      casemate: Number(casemate),
+      calibre: nominalCalibre(calibre),
+      keels,
+      decks,
+      piercing: Number(kind === 'armour-piercing'),
+    },
     why,
   )
   return 1

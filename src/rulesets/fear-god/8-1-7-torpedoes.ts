@@ -74,13 +74,7 @@ export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const keel = hit.weapon !== 'ram' && 4 * damage >= 3 * sheetAt(state, hit.target).card.damagePoints ? 1 : 0
   torpedoStruck(
     desk,
-    hit.target,
-    damage,
-    hit.side,
-    absorbed,
-    auto,
-    keel,
-    Number(place === 'stern'),
+    { ship: hit.target, damage, side: hit.side, absorbed, auto, keel, stern: Number(place === 'stern') },
     ruleOf(state, hit, protection),
   )
   return 1

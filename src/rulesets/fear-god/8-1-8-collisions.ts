@@ -15,7 +15,7 @@ export function collide(desk: FearGodDesk, one: number, other: number, knots: nu
     if (sheetAt(desk.state, ship).isBoat) return penetrateHull(desk, ship, R['FGDN-8.1.2-auto-sub'])
     const damage = collisionDamage(desk.state, from, knots)
     const why = isAfloat(desk.state, from) ? R['FGDN-H17-collision'] : R['FGDN-8.1.8-hulk']
-    collided(desk, ship, damage, Number(damage > 0 && onD100(desk.state, ship)), why)
+    collided(desk, { ship, damage, floods: Number(damage > 0 && onD100(desk.state, ship)) }, why)
   }
   takes(one, other)
   takes(other, one)

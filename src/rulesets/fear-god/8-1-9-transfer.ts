@@ -59,10 +59,10 @@ export function transfer(desk: FearGodDesk, about: Transfer): boolean {
   if (chance === null) return false
   const why = chance === 100 ? R['FGDN-8.1.9-auto'] : R['FGDN-8.1.9-moving']
   if (desk.dice.chance(chance, why)) {
-    crewCrossed(desk, from, to, fit, hurt, why)
+    crewCrossed(desk, { ship: from, to, fit, hurt }, why)
     return true
   }
-  crewInWater(desk, from, fit, hurt, R['FGDN-8.1.9-fail'])
+  crewInWater(desk, { ship: from, fit, hurt }, R['FGDN-8.1.9-fail'])
   if (to !== PIER && desk.dice.chance(50, R['FGDN-8.1.9-fail'])) collide(desk, from, to, knots[0])
   return false
 }

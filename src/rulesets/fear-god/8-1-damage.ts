@@ -36,7 +36,7 @@ function suffer(desk: FearGodDesk, { target, batches }: Sufferer): number {
   else if (ship.due + ship.dueTorpedo > 0) openBatch(desk, target)
   else if (ship.dueBlast > 0) openBlast(desk, target)
   else {
-    batchClosed(desk, target, R['FGDN-R7'])
+    batchClosed(desk, { ship: target }, R['FGDN-R7'])
     return 0
   }
   return 1

@@ -25,7 +25,7 @@ import { isAfloat, isInPlay, type Seen, turnOf } from './state.ts'
 export function nextPhase(desk: FearGodDesk): void {
   closePhase(desk)
   if (desk.state.fixed.switches.searchAndRescue) leaveAll(desk)
-  phaseBegan(desk, desk.state.now + 1, R['FGDN-H10-turns'])
+  phaseBegan(desk, { now: desk.state.now + 1 }, R['FGDN-H10-turns'])
 }
 
 export function closePhase(desk: FearGodDesk): void {
@@ -91,12 +91,12 @@ function move(desk: FearGodDesk): void {
   for (const { at, what, ship } of agenda) {
     if (at <= now && what === HULK && desk.state.ships[ship]!.end !== GONE) goDown(desk, ship)
   }
-  agendaTurned(desk, now, R['FGDN-8.1.8-hulk'])
+  agendaTurned(desk, { now }, R['FGDN-8.1.8-hulk'])
 }
 
 /** 8.1.8 A hulk disappears; by option those who had time to leave her are in the water (8.6). */
 function goDown(desk: FearGodDesk, ship: number): void {
-  hulkSank(desk, ship, R['FGDN-8.1.8-time'])
+  hulkSank(desk, { ship }, R['FGDN-8.1.8-time'])
   if (desk.state.fixed.switches.searchAndRescue) leaveSurvivors(desk, ship, false, isStoodBy(desk.state, ship))
 }
 
@@ -113,7 +113,7 @@ function resolveAll(desk: FearGodDesk): void {
   const { agenda, now } = desk.state
   if (agenda.length > 0 && agenda[0]!.at <= now) {
     for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
-    agendaTurned(desk, now, R['FGDN-8.1-ph-resolution'])
+    agendaTurned(desk, { now }, R['FGDN-8.1-ph-resolution'])
   }
   if (isBattle(desk)) {
     for (let ship = 0; ship < desk.state.ships.length; ship++) if (isInPlay(desk.state, ship)) unjam(desk, ship)

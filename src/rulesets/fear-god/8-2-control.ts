@@ -88,15 +88,15 @@ function rollReduction(desk: FearGodDesk, ship: number, kind: number, column: nu
 /** R56 This was a submarine's one try to bring Severe flooding down. */
 function noteTry(desk: FearGodDesk, ship: number): void {
   const severe = levelAt(desk.state, ship, percentAll(desk.state.ships[ship]!.floods)) >= SEVERE
-  floodTried(desk, ship, Number(severe), R['FGDN-8.2-flood-sub-severe'])
+  floodTried(desk, { ship, severe: Number(severe) }, R['FGDN-8.2-flood-sub-severe'])
 }
 
 function reduce(desk: FearGodDesk, ship: number, kind: number, dice: number): void {
   const rolled = desk.dice.sum(Math.abs(dice), 6, R['FGDN-8.2-control-apply'])
-  casualtiesChanged(desk, ship, kind, dice < 0 ? -rolled : rolled, R['FGDN-8.2-control-apply'])
+  casualtiesChanged(desk, { ship, kind, percent: dice < 0 ? -rolled : rolled }, R['FGDN-8.2-control-apply'])
   // R53: fires that have once fallen below Overwhelmed begin again at 25 per cent
   const { fires, conflagration } = desk.state.ships[ship]!
   if (conflagration > 0 && levelAt(desk.state, ship, percentAll(fires)) < OVERWHELMED) {
-    conflagrationCounted(desk, ship, 0, R['FGDN-8.2-fire-conflagration'])
+    conflagrationCounted(desk, { ship, count: 0 }, R['FGDN-8.2-fire-conflagration'])
   }
 }

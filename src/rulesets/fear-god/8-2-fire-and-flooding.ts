@@ -33,7 +33,7 @@ function applyCasualties(desk: FearGodDesk, ship: number, kind: number): void {
   const list = kind === FIRE ? fires : floods
   if (list.length === 0) return
   const damage = damageDue(desk.state, ship, list)
-  if (damage > 0) casualtiesApplied(desk, ship, kind, damage, R['FGDN-8.2-damage'])
+  if (damage > 0) casualtiesApplied(desk, { ship, kind, damage }, R['FGDN-8.2-damage'])
 }
 
 export function damageDue(state: Seen, ship: number, list: readonly number[]): number {
@@ -102,12 +102,12 @@ function riskLoss(desk: FearGodDesk, ship: number): void {
   const { fires, floods, magazinesFlooded, conflagration } = desk.state.ships[ship]!
   const ablaze = levelAt(desk.state, ship, percentAll(fires)) === OVERWHELMED
   if (ablaze || conflagration > 0) {
-    conflagrationCounted(desk, ship, ablaze ? conflagration + 1 : 0, R['FGDN-8.2-fire-conflagration'])
+    conflagrationCounted(desk, { ship, count: ablaze ? conflagration + 1 : 0 }, R['FGDN-8.2-fire-conflagration'])
   }
   if (ablaze && magazinesFlooded === 0) {
     const why = R['FGDN-8.2-fire-conflagration']
-    if (desk.dice.chance(25 * (conflagration + 1), why)) return shipDestroyed(desk, ship, why)
+    if (desk.dice.chance(25 * (conflagration + 1), why)) return shipDestroyed(desk, { ship }, why)
   }
   if (levelAt(desk.state, ship, percentAll(floods)) < OVERWHELMED) return
-  if (desk.dice.chance(25, R['FGDN-8.2-flood-capsize'])) shipDestroyed(desk, ship, R['FGDN-8.2-flood-capsize'])
+  if (desk.dice.chance(25, R['FGDN-8.2-flood-capsize'])) shipDestroyed(desk, { ship }, R['FGDN-8.2-flood-capsize'])
 }

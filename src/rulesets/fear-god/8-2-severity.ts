@@ -72,7 +72,7 @@ const agroundLess = (state: Seen, ship: number): number => (sheetAt(state, ship)
 /** 8.1.2 One automatic flooding; with the D100 sheet by T48, halved if the protection nearly held (R79). */
 export function floodAutomatically(desk: FearGodDesk, ship: number): void {
   const half = desk.state.ships[ship]!.autoFloods === 0
-  autoFloodRolled(desk, ship, Number(half), R['FGDN-8.1.2-auto-torp'])
+  autoFloodRolled(desk, { ship, halved: Number(half) }, R['FGDN-8.1.2-auto-torp'])
   const rolled = automaticSeverity(desk, ship) - agroundLess(desk.state, ship)
   start(desk, ship, FLOOD, half ? Math.floor(rolled / 2) : rolled, true)
 }
@@ -89,7 +89,7 @@ function automaticSeverity(desk: FearGodDesk, ship: number): number {
 export function startStock(desk: FearGodDesk, ship: number, source: number, rolled: number, why: Cite): boolean {
   const percent = halved(desk.state, ship, rolled, desk.state.ships[ship]!.torpedo > 0)
   if (percent < 1) return false
-  stockBurned(desk, ship, source, percent, Number(sheetAt(desk.state, ship).isSmall), why)
+  stockBurned(desk, { ship, source, percent, atOnce: Number(sheetAt(desk.state, ship).isSmall) }, why)
   return true
 }
 
@@ -112,7 +112,7 @@ export function startPatchFlooding(desk: FearGodDesk, ship: number): void {
 /** 8.4 A fire starts again as D6−2; under 1 there is none (R85). */
 export function restartFire(desk: FearGodDesk, ship: number): void {
   const percent = desk.dice.one(6, R['FGDN-8.4-fire']) - 2
-  if (percent >= 1) fireRestarted(desk, ship, percent, R['FGDN-8.4-fire'])
+  if (percent >= 1) fireRestarted(desk, { ship, percent }, R['FGDN-8.4-fire'])
 }
 
 /** 8.2 Noted with its time; below one per cent there is none (R44). */
@@ -121,5 +121,5 @@ function start(desk: FearGodDesk, ship: number, kind: number, percent: number, b
   const { isSmall } = sheetAt(desk.state, ship)
   const atOnce = isSmall || (byTorpedo && desk.state.fixed.switches.torpedoFloodNow)
   const why = isSmall ? R['FGDN-8.1-small-now'] : atOnce ? R['FGDN-8.1-torp-flood-now'] : R['FGDN-8.2-record']
-  casualtyStarted(desk, ship, kind, percent, Number(atOnce), why)
+  casualtyStarted(desk, { ship, kind, percent, atOnce: Number(atOnce) }, why)
 }

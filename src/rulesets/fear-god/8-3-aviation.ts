@@ -47,7 +47,7 @@ function loseAircraft(desk: FearGodDesk, ship: number, place: number): void {
   const why = isArmed ? R['FGDN-8.3-aircraft-armed'] : R['FGDN-8.3-aircraft']
   const rolled = desk.dice.one(6, why) + (isArmed ? 2 : -2)
   const explodes = isArmed && rolled >= 6
-  aircraftLost(desk, ship, place, Number(explodes), why)
+  aircraftLost(desk, { ship, place, exploded: Number(explodes) }, why)
   const burns = startStock(desk, ship, AIRCRAFT_FIRE, rolled, why)
   if (explodes) explodeOrdnance(desk, ship)
   if (explodes || burns) spread(desk, ship, place, explodes)
@@ -57,8 +57,8 @@ function loseAircraft(desk: FearGodDesk, ship: number, place: number): void {
 function explodeOrdnance(desk: FearGodDesk, ship: number): void {
   const { air, belt, deck } = sheetAt(desk.state, ship).card
   const damage = Math.floor((2 * air!.ordnance) / 3)
-  if (belt + deck > 0) blastSuffered(desk, ship, damage >> 1, R['FGDN-R59'])
-  else explosionSuffered(desk, ship, damage, 0, R['FGDN-8.3-aircraft-armed'])
+  if (belt + deck > 0) blastSuffered(desk, { ship, damage: damage >> 1 }, R['FGDN-R59'])
+  else explosionSuffered(desk, { ship, damage, underwater: 0 }, R['FGDN-8.3-aircraft-armed'])
 }
 
 /** 8.3 Option: of the four nearest each is hit by 50 per cent if ordnance explodes, else by 25 if it burns (R60). */
@@ -87,7 +87,7 @@ export function hitParked(desk: FearGodDesk, chance: number, near: number): numb
 export function hitFlightDeck(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE)) return
   const place = desk.dice.row(DECK_PLACE, 0, R['FGDN-8.3-fd-place'])
-  deckHit(desk, ship, place, R['FGDN-8.3-fd-place'])
+  deckHit(desk, { ship, place }, R['FGDN-8.3-fd-place'])
   // R67: amidships only aircraft suffer
   if (carrierOf(desk.state, ship).aboard[place]! > 0) {
     loseSeveral(desk, ship, place, desk.dice.one(6, R['FGDN-8.3-fd-aircraft']))
@@ -106,7 +106,7 @@ function hitHangar(desk: FearGodDesk, ship: number): void {
 
 /** 8.1.2 An automatic Flight Deck critical. */
 export function hitDeckAutomatically(desk: FearGodDesk, ship: number): void {
-  autoDeckRolled(desk, ship, R['FGDN-8.1.2-bomb-deck'])
+  autoDeckRolled(desk, { ship }, R['FGDN-8.1.2-bomb-deck'])
   hitFlightDeck(desk, ship)
 }
 export function isDeckDue(state: Seen, ship: number): boolean {
@@ -124,7 +124,7 @@ export function hitAmmoFuel(desk: FearGodDesk, ship: number): void {
   }
   if (isOrdnanceSafe(desk.state, ship)) return
   const why = R['FGDN-8.3-ammofuel-mag']
-  if (desk.dice.count(1, DETONATES[0]!, why) > 0) shipDestroyed(desk, ship, why)
+  if (desk.dice.count(1, DETONATES[0]!, why) > 0) shipDestroyed(desk, { ship }, why)
 }
 
 /** 8.3 Purged stores neither burn nor explode. */
@@ -143,17 +143,17 @@ export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
 /** D100 sheet: on 35 the ordnance magazine explodes; a mere hit does nothing (R81). */
 export function explodeOrdnanceMagazine(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE) || isOrdnanceSafe(desk.state, ship)) return
-  shipDestroyed(desk, ship, R['FGDN-D100-avammo'])
+  shipDestroyed(desk, { ship }, R['FGDN-D100-avammo'])
 }
 
 /** D100 sheet: an elevator is out (R81). */
 export function hitElevator(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE)) return
-  if (carrierOf(desk.state, ship).elevators > 0) elevatorLost(desk, ship, R['FGDN-D100-elevator'])
+  if (carrierOf(desk.state, ship).elevators > 0) elevatorLost(desk, { ship }, R['FGDN-D100-elevator'])
 }
 
 /** 8.3 Her captain floods or purges ordnance and fuel: their fire is out, and nothing can be armed or fuelled again. */
-export const purge = (desk: FearGodDesk, ship: number): void => fuelPurged(desk, ship, R['FGDN-8.3-ammofuel-purge'])
+export const purge = (desk: FearGodDesk, ship: number): void => fuelPurged(desk, { ship }, R['FGDN-8.3-ammofuel-purge'])
 
 /** How she can fly: 0 not at all, 1 at half the rate, 2 as usual. */
 export function flyingAt(state: Seen, ship: number): { launch: number; land: number; arm: boolean } {

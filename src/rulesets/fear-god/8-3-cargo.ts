@@ -50,7 +50,7 @@ function loseQuarter(desk: FearGodDesk, ship: number): void {
 /** What is lost is never more than is there; cargo is never mended (8.4). */
 function lose(desk: FearGodDesk, ship: number, at: number, quantity: number): void {
   const lost = Math.min(quantity, desk.state.annex.holds[at]!.left)
-  if (lost > 0) cargoLost(desk, ship, at, lost, R['FGDN-8.3-cargo'])
+  if (lost > 0) cargoLost(desk, { ship, hold: at, quantity: lost }, R['FGDN-8.3-cargo'])
 }
 
 /** T26 By contents, with the damage of the batch (R63). */
@@ -88,7 +88,7 @@ function hitAmmunition(desk: FearGodDesk, ship: number, at: number): void {
   if (what === 2) return explodeHold(desk, ship, at)
   lose(desk, ship, at, Math.floor((desk.state.annex.holds[at]!.left * desk.dice.one(100, why)) / 100))
   if (what === 0) return
-  holdBurned(desk, ship, at, why)
+  holdBurned(desk, { ship, hold: at }, why)
   startStockFire(desk, ship, AMMUNITION, 1, why)
 }
 
@@ -102,13 +102,13 @@ function explodeHold(desk: FearGodDesk, ship: number, first: number): void {
     if (of !== ship || contents !== AMMO || left === 0) continue
     if (at !== first && !desk.dice.chance(70, R['FGDN-8.3-cargo'])) continue
     tons.push(left)
-    holdExploded(desk, ship, at, left, why)
+    holdExploded(desk, { ship, hold: at, tons: left }, why)
   }
-  shipDestroyed(desk, ship, why)
+  shipDestroyed(desk, { ship }, why)
   for (let other = 0; other < desk.state.ships.length; other++) {
     if (other === ship || !isAfloat(desk.state, other)) continue
     const damage = tons.reduce((sum, each) => sum + blastAt(each, yardsBetween(desk.state, ship, other)), 0)
-    if (damage > 0) blastSuffered(desk, other, damage, why)
+    if (damage > 0) blastSuffered(desk, { ship: other, damage }, why)
   }
 }
 
@@ -128,7 +128,7 @@ export const holdsOf = (state: Seen, ship: number): number[] =>
 
 /** T26 Her captain floods a hold: no fire and no risk, and no cargo. */
 export const floodHold = (desk: FearGodDesk, ship: number, at: number): void =>
-  holdFlooded(desk, ship, at, R['FGDN-8.3-cargo'])
+  holdFlooded(desk, { ship, hold: at }, R['FGDN-8.3-cargo'])
 
 /** 8.1.2 A small cargo craft without weapons. */
 export const isUnarmed = (state: Seen, ship: number): boolean => sheetAt(state, ship).all === 0

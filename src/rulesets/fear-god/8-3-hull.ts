@@ -20,15 +20,15 @@ export function penetrateHull(desk: FearGodDesk, ship: number, why: Cite): void 
   if (!isAfloat(desk.state, ship)) return
   const { zone } = boatOf(desk.state, ship)
   const rises = zone === SURFACE || (zone <= INTERMEDIATE_I && desk.dice.chance(50, R['FGDN-8.3-hullpen']))
-  if (!rises) return shipDestroyed(desk, ship, why)
-  if (zone !== SURFACE) depthChanged(desk, ship, SURFACE, 0, R['FGDN-8.3-hullpen'])
-  shipSinking(desk, ship, turnOf(desk.state) + 2 * desk.dice.one(10, R['FGDN-8.3-hullpen']), why)
+  if (!rises) return shipDestroyed(desk, { ship }, why)
+  if (zone !== SURFACE) depthChanged(desk, { ship, zone: SURFACE, broached: 0 }, R['FGDN-8.3-hullpen'])
+  shipSinking(desk, { ship, turn: turnOf(desk.state) + 2 * desk.dice.one(10, R['FGDN-8.3-hullpen']) }, why)
 }
 
 /** 8.3 Hull Deformation: the third is a penetration. */
 export function deformHull(desk: FearGodDesk, ship: number): void {
   const { deformed } = boatOf(desk.state, ship)
-  hullDeformed(desk, ship, deformed === 0 ? R['FGDN-8.3-hulldef-1'] : R['FGDN-8.3-hulldef-2'])
+  hullDeformed(desk, { ship }, deformed === 0 ? R['FGDN-8.3-hulldef-1'] : R['FGDN-8.3-hulldef-2'])
   if (deformed + 1 >= 3) penetrateHull(desk, ship, R['FGDN-8.3-hulldef-3'])
 }
 

@@ -75,7 +75,7 @@ export function loseMount(desk: FearGodDesk, ship: number, group: number, goes: 
     case 'tertiary':
     case 'AA':
     case 'light':
-      mountLost(desk, ship, group, R['FGDN-8.3-other'])
+      mountLost(desk, { ship, group }, R['FGDN-8.3-other'])
       if (goes === GOES_UP) explodeShells(desk, ship, battery)
   }
 }
@@ -84,10 +84,10 @@ export function loseMount(desk: FearGodDesk, ship: number, group: number, goes: 
 function loseMainMount(desk: FearGodDesk, ship: number, group: number, goes: number): void {
   const sheet = sheetAt(desk.state, ship)
   const { battery } = sheet.groups[group]!
-  mountLost(desk, ship, group, R['FGDN-8.3-main-mount'])
+  mountLost(desk, { ship, group }, R['FGDN-8.3-main-mount'])
   // 8.3 (printed 8.2.16, R95)
   if (sheet.batteries[battery]!.isAreaAA && desk.state.ships[ship]!.thirds[battery]! < 3) {
-    strengthLost(desk, ship, battery, R['FGDN-8.3-main-areaaa'])
+    strengthLost(desk, { ship, battery }, R['FGDN-8.3-main-areaaa'])
   }
   if (goes === ROLL) rollMagazine(desk, ship, battery)
   else if (goes === GOES_UP) blowUp(desk, ship, battery, R['FGDN-D100-mag'])
@@ -113,19 +113,19 @@ function magazineModifier(state: Seen, ship: number): number {
 /** 8.3 The ship is destroyed at once, unless her magazines are flooded (R117); whoever lies close by takes the battery's HE damage at Short. */
 export function blowUp(desk: FearGodDesk, ship: number, battery: number, why: Cite): void {
   if (desk.state.ships[ship]!.magazinesFlooded > 0) return
-  shipDestroyed(desk, ship, why)
+  shipDestroyed(desk, { ship }, why)
   const { ships } = desk.state
   const damage = sheetAt(desk.state, ship).shortHE[battery]!
   if (damage === 0) return
   for (let other = 0; other < ships.length; other++) {
     const isNear = other !== ship && yardsBetween(desk.state, ship, other) <= BLAST_YARDS
-    if (isNear && isAfloat(desk.state, other)) blastSuffered(desk, other, damage, R['FGDN-8.3-main-blast'])
+    if (isNear && isAfloat(desk.state, other)) blastSuffered(desk, { ship: other, damage }, R['FGDN-8.3-main-blast'])
   }
 }
 
 /** 8.3 A casemate gun is lost, then its ready ammunition may go. */
 export function loseCasemate(desk: FearGodDesk, ship: number, group: number, goes: number): void {
-  mountLost(desk, ship, group, R['FGDN-8.3-casemate-gun'])
+  mountLost(desk, { ship, group }, R['FGDN-8.3-casemate-gun'])
   if (goes === GOES_UP) {
     explodeShells(desk, ship, sheetAt(desk.state, ship).groups[group]!.battery)
     loseBeside(desk, ship, group, R['FGDN-D100-casemate'])
@@ -137,22 +137,26 @@ function rollReadyAmmunition(desk: FearGodDesk, ship: number, group: number): vo
   const { card, groups, shortHE } = sheetAt(desk.state, ship)
   const picric = desk.state.fixed.switches.casematePicric && PICRIC.includes(card.nation)
   if (desk.dice.count(1, DETONATES[Number(picric)]!, R['FGDN-8.3-casemate-gun']) === 0) return
-  explosionSuffered(desk, ship, 2 * shortHE[groups[group]!.battery]!, 0, R['FGDN-8.3-casemate-gun'])
+  explosionSuffered(
+    desk,
+    { ship, damage: 2 * shortHE[groups[group]!.battery]!, underwater: 0 },
+    R['FGDN-8.3-casemate-gun'],
+  )
   const hit = loseBeside(desk, ship, group, R['FGDN-8.3-casemate-chain'])
-  if (hit > 0) sparksLit(desk, ship, group, hit, R['FGDN-8.3-casemate-chain'])
+  if (hit > 0) sparksLit(desk, { ship, group, count: hit }, R['FGDN-8.3-casemate-chain'])
 }
 
 /** T27 Guns beside it on the same side that still stand are lost; returns how many. */
 function loseBeside(desk: FearGodDesk, ship: number, group: number, why: Cite): number {
   const guns = Math.min(desk.dice.row(CHAIN, 0, why), desk.state.ships[ship]!.mounts[group]!)
-  for (let gun = 0; gun < guns; gun++) mountLost(desk, ship, group, why)
+  for (let gun = 0; gun < guns; gun++) mountLost(desk, { ship, group }, why)
   return guns
 }
 
 /** 8.3 One gun beside an explosion rolls for its own. */
 export function rollSpark(desk: FearGodDesk, ship: number): void {
   const { sparkGroup } = desk.state.ships[ship]!
-  sparkRolled(desk, ship, R['FGDN-8.3-casemate-chain'])
+  sparkRolled(desk, { ship }, R['FGDN-8.3-casemate-chain'])
   rollReadyAmmunition(desk, ship, sparkGroup)
 }
 
@@ -161,19 +165,19 @@ function loseTubes(desk: FearGodDesk, ship: number, group: number, goes: number)
   const { groups, batteries } = sheetAt(desk.state, ship)
   const { warheadDamage, belowWaterline } = batteries[groups[group]!.battery]!
   const warheads = desk.state.ships[ship]!.warheads[group]!
-  mountLost(desk, ship, group, R['FGDN-8.3-torp-asw'])
+  mountLost(desk, { ship, group }, R['FGDN-8.3-torp-asw'])
   if (warheads === 0 || goes === SAFE) return
   if (goes === ROLL && desk.dice.count(1, DETONATES[0]!, R['FGDN-8.3-torp-asw']) === 0) return
   const half = Math.floor((warheads * warheadDamage) / 2)
   const damage = goes === GOES_UP ? Math.max(warheadDamage, half) : half
   const why = belowWaterline ? R['FGDN-8.3-torp-below'] : R['FGDN-8.3-torp-above']
-  explosionSuffered(desk, ship, damage, Number(belowWaterline), why)
+  explosionSuffered(desk, { ship, damage, underwater: Number(belowWaterline) }, why)
 }
 
 /** D100 sheet: a magazine of guns does four times the most damaging shell at Short (R101, R111). */
 export function explodeShells(desk: FearGodDesk, ship: number, battery: number): void {
   const damage = 4 * sheetAt(desk.state, ship).shortWorst[battery]!
-  explosionSuffered(desk, ship, damage, 0, R['FGDN-D100-weapon-mag'])
+  explosionSuffered(desk, { ship, damage, underwater: 0 }, R['FGDN-D100-weapon-mag'])
 }
 
 /** Live mounts of a role. */

@@ -11,7 +11,7 @@ const LIGHT_MM = 20
 
 /** 8.3 Personnel: one of six crew factors. The second loss silences a light weapon, the third one more or a heavy one (R71). */
 export function losePersonnel(desk: FearGodDesk, ship: number): void {
-  crewFactorLost(desk, ship, R['FGDN-8.3-personnel'])
+  crewFactorLost(desk, { ship }, R['FGDN-8.3-personnel'])
   const { crewLost } = desk.state.ships[ship]!
   if (crewLost === 2) abandon(desk, ship, LIGHT_MM)
   else if (crewLost === 3) abandon(desk, ship, Number.POSITIVE_INFINITY)
@@ -22,7 +22,7 @@ function abandon(desk: FearGodDesk, ship: number, upTo: number): void {
   const among = gunsUpTo(desk.state, ship, upTo)
   if (among === 0) return
   const why = R['FGDN-8.3-personnel']
-  mountLost(desk, ship, desk.choose(desk.state.ships[ship]!.seat, among, ship, why), why)
+  mountLost(desk, { ship, group: desk.choose(desk.state.ships[ship]!.seat, among, ship, why) }, why)
 }
 
 function gunsUpTo(state: Seen, ship: number, mm: number): number {
@@ -41,8 +41,8 @@ export const isSilenced = (state: Seen, ship: number): boolean => state.ships[sh
 /** 8.3 Flotation: one speed level; so many sink her (T31). */
 export function hitFlotation(desk: FearGodDesk, ship: number): void {
   const why = R['FGDN-8.3-flotation']
-  flotationHit(desk, ship, why)
-  speedLevelLost(desk, ship, why)
+  flotationHit(desk, { ship }, why)
+  speedLevelLost(desk, { ship }, why)
   const most = FLOTATION[SIZES.indexOf(sheetAt(desk.state, ship).card.sizeClass) - 4]!
   if (desk.state.ships[ship]!.flotation >= most && isAfloat(desk.state, ship)) beginSinking(desk, ship, why)
 }

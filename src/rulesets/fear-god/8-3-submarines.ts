@@ -23,13 +23,13 @@ export function hitCells(desk: FearGodDesk, ship: number): void {
   const lost = Math.min(charged + spent, Math.floor((endurance * 5 * desk.dice.one(6, why)) / 100))
   if (lost === 0) return
   const ofSpent = Math.floor((lost * spent) / (charged + spent))
-  cellsLost(desk, ship, lost - ofSpent, ofSpent, why)
+  cellsLost(desk, { ship, charged: lost - ofSpent, spent: ofSpent }, why)
 }
 
 /** 8.3 Switchboard: out for D6/2 turns, rounded up. */
 export function hitSwitchboard(desk: FearGodDesk, ship: number): void {
   const why = R['FGDN-8.3-switchboard']
-  fusesBlown(desk, ship, turnOf(desk.state) + desk.dice.row(HALF_UP, 0, why), why)
+  fusesBlown(desk, { ship, until: turnOf(desk.state) + desk.dice.row(HALF_UP, 0, why) }, why)
 }
 /** 8.3 Without a switchboard: no torpedoes, no change of depth or course, no propulsion. */
 export const isPowerless = (state: Seen, ship: number): boolean => {
@@ -40,16 +40,16 @@ export const isPowerless = (state: Seen, ship: number): boolean => {
 /** 8.3 Bridge: firing solutions are lost; submerged she comes to periscope depth, and on a 1 she broaches this turn. */
 export function hitControlRoom(desk: FearGodDesk, ship: number): void {
   const why = R['FGDN-8.3-bridge-sub']
-  solutionsLost(desk, ship, why)
+  solutionsLost(desk, { ship }, why)
   const { zone } = boatOf(desk.state, ship)
   if (zone === SURFACE) return
   const broaches = desk.dice.count(1, BROACHES, why) > 0
-  depthChanged(desk, ship, broaches ? SURFACE : PERISCOPE, Number(broaches), why)
+  depthChanged(desk, { ship, zone: broaches ? SURFACE : PERISCOPE, broached: Number(broaches) }, why)
 }
 
 /** 8.3 Rudder of a submerged boat. */
 export const loseDepthControl = (desk: FearGodDesk, ship: number): void =>
-  depthControlLost(desk, ship, R['FGDN-8.3-rudder-sub'])
+  depthControlLost(desk, { ship }, R['FGDN-8.3-rudder-sub'])
 
 /** 8.3 Before each Plotting Phase: by 5 per cent for each knot a zone up or down, never past crush depth. One that has broached dives again, unless it comes up once more. */
 export function driftDepth(desk: FearGodDesk, ship: number): void {
@@ -60,13 +60,13 @@ export function driftDepth(desk: FearGodDesk, ship: number): void {
   const drifts = adrift > 0 && desk.dice.chance(5 * knots, why)
   const up = drifts && desk.dice.count(1, UP_OR_DOWN, why) > 0
   if (broached > 0) {
-    if (!up) depthChanged(desk, ship, PERISCOPE, 0, why)
+    if (!up) depthChanged(desk, { ship, zone: PERISCOPE, broached: 0 }, why)
     return
   }
   if (!drifts) return
   const crush = ZONES.indexOf(sheetAt(desk.state, ship).card.boat!.crush)
   const to = up ? zone - 1 : Math.max(zone, Math.min(crush, zone + 1))
-  if (to !== zone) depthChanged(desk, ship, to, Number(to === SURFACE), why)
+  if (to !== zone) depthChanged(desk, { ship, zone: to, broached: Number(to === SURFACE) }, why)
 }
 
 /** 8.1.2 Minor column: what this loses comes back after D6 turns, one die for each critical (R76). */
@@ -77,7 +77,7 @@ export function passing(desk: FearGodDesk, ship: number, act: () => void): void 
     const had = before.find(([of, which]) => of === system && which === index)?.[2] ?? 0
     if (count === had) continue
     const why = R['FGDN-8.1.2-sub-minor-clear']
-    return passingHit(desk, ship, system, index, turnOf(desk.state) + desk.dice.one(6, why), why)
+    return passingHit(desk, { ship, system, index, turn: turnOf(desk.state) + desk.dice.one(6, why) }, why)
   }
 }
 
@@ -86,7 +86,7 @@ export function mendPassing(desk: FearGodDesk, ship: number, amount: number): vo
   const system = Math.floor(amount / 100)
   const index = amount % 100
   const broken = brokenIn(desk.state, ship).some(([of, which]) => of === system && which === index)
-  if (broken) passingMended(desk, ship, system, index, R['FGDN-8.1.2-sub-minor-clear'])
+  if (broken) passingMended(desk, { ship, system, index }, R['FGDN-8.1.2-sub-minor-clear'])
 }
 
 export const mayChangeDepth = (state: Seen, ship: number): boolean => !isPowerless(state, ship)

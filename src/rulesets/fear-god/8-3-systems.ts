@@ -41,11 +41,11 @@ const LESSER = -2
 export function hitEngineering(desk: FearGodDesk, ship: number, byTorpedo: boolean): void {
   if (!allows(desk.state, ship, NOTHING_ELSE)) return
   if (onD100(desk.state, ship)) {
-    speedLevelLost(desk, ship, R['FGDN-D100-eng'])
+    speedLevelLost(desk, { ship }, R['FGDN-D100-eng'])
     return startHalfFire(desk, ship, byTorpedo)
   }
   if (desk.dice.count(1, BOILER, R['FGDN-8.3-eng']) > 0) return explodeBoiler(desk, ship, byTorpedo)
-  speedLevelLost(desk, ship, R['FGDN-8.3-eng'])
+  speedLevelLost(desk, { ship }, R['FGDN-8.3-eng'])
   startFire(desk, ship, LESSER, byTorpedo)
 }
 
@@ -55,8 +55,8 @@ export function explodeBoiler(desk: FearGodDesk, ship: number, byTorpedo: boolea
   const sheet = onD100(desk.state, ship)
   const why = sheet ? R['FGDN-D100-boiler'] : R['FGDN-8.3-eng-boiler']
   const { damagePoints } = sheetAt(desk.state, ship).card
-  explosionSuffered(desk, ship, Math.floor((damagePoints * (sheet ? 15 : 25)) / 100), 0, why)
-  speedLevelLost(desk, ship, why)
+  explosionSuffered(desk, { ship, damage: Math.floor((damagePoints * (sheet ? 15 : 25)) / 100), underwater: 0 }, why)
+  speedLevelLost(desk, { ship }, why)
   startFire(desk, ship, 0, byTorpedo)
 }
 
@@ -74,13 +74,14 @@ export function hitSensors(desk: FearGodDesk, ship: number): void {
   const { lightsForward, lightsAft, sonar, finder } = desk.state.ships[ship]!
   const sensor = desk.dice.row(SENSORS, 0, why)
   if (sensor === FORWARD_LIGHT) {
-    if (lightsForward > 0) sensorLost(desk, ship, FORWARD_LIGHT, why)
+    if (lightsForward > 0) sensorLost(desk, { ship, sensor: FORWARD_LIGHT }, why)
   } else if (sensor === AFTER_LIGHT) {
-    if (lightsAft > 0) sensorLost(desk, ship, AFTER_LIGHT, why)
+    if (lightsAft > 0) sensorLost(desk, { ship, sensor: AFTER_LIGHT }, why)
   } else if (!isLightFire(desk.state, ship)) {
     const both = onD100(desk.state, ship) && finder > 0
-    if (both && (sonar === 0 || drawOne(desk, 2, R['FGDN-R112']) === 2)) sensorLost(desk, ship, FINDER, R['FGDN-R112'])
-    else if (sonar > 0) sensorLost(desk, ship, SONAR, why)
+    if (both && (sonar === 0 || drawOne(desk, 2, R['FGDN-R112']) === 2))
+      sensorLost(desk, { ship, sensor: FINDER }, R['FGDN-R112'])
+    else if (sonar > 0) sensorLost(desk, { ship, sensor: SONAR }, why)
   }
 }
 
@@ -91,7 +92,7 @@ export function hitComms(desk: FearGodDesk, ship: number): void {
   const which = desk.dice.row(COMMS, 0, why)
   const { wireless } = sheetAt(desk.state, ship).card
   const fitted = which === MAIN_WIRELESS ? wireless.main : which === AUXILIARY_WIRELESS ? wireless.auxiliary : true
-  if (fitted && (desk.state.ships[ship]!.comms & (1 << which)) === 0) commsLost(desk, ship, which, why)
+  if (fitted && (desk.state.ships[ship]!.comms & (1 << which)) === 0) commsLost(desk, { ship, which }, why)
 }
 
 /** 8.3 Bridge: out for D6/2 turns, slow to answer after that, and a lesser fire. Course by the D100 sheet (R82), else kept (R62). */
@@ -100,14 +101,14 @@ export function hitBridge(desk: FearGodDesk, ship: number, course: number, byTor
   const why = R['FGDN-8.3-bridge']
   const { isSmall, isBoat, isAviation } = sheetAt(desk.state, ship)
   const turns = isSmall ? 1 : desk.dice.row(desk.state.fixed.switches.bridgeDown ? HALF_DOWN : HALF_UP, 0, why)
-  bridgeHit(desk, ship, turnOf(desk.state) + turns, course, why)
+  bridgeHit(desk, { ship, until: turnOf(desk.state) + turns, course }, why)
   if (isBoat) hitControlRoom(desk, ship)
   // 8.3 bridge-cv, with the same die (R122)
-  if (isAviation) flyingStopped(desk, ship, turnOf(desk.state) + turns, R['FGDN-8.3-bridge-cv'])
+  if (isAviation) flyingStopped(desk, { ship, until: turnOf(desk.state) + turns }, R['FGDN-8.3-bridge-cv'])
   if (isSmall) {
     const { captains } = desk.state.ships[ship]!
     if (captains > 0)
-      captainHit(desk, ship, drawOne(desk, captains, R['FGDN-8.3-bridge-small']), R['FGDN-8.3-bridge-small'])
+      captainHit(desk, { ship, who: drawOne(desk, captains, R['FGDN-8.3-bridge-small']) }, R['FGDN-8.3-bridge-small'])
   }
   if (onD100(desk.state, ship)) startHalfFire(desk, ship, byTorpedo)
   else startFire(desk, ship, LESSER, byTorpedo)
@@ -118,9 +119,9 @@ export function hitRudder(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE)) return
   if (isSubmerged(desk.state, ship)) return loseDepthControl(desk, ship)
   if (desk.dice.count(1, LOW_HALF, R['FGDN-8.3-rudder-jam']) === 0) {
-    return steeringDisabled(desk, ship, R['FGDN-8.3-rudder-dis'])
+    return steeringDisabled(desk, { ship }, R['FGDN-8.3-rudder-dis'])
   }
-  rudderJammed(desk, ship, asItLies(desk, ship), R['FGDN-8.3-rudder-jam'])
+  rudderJammed(desk, { ship, rudder: asItLies(desk, ship) }, R['FGDN-8.3-rudder-jam'])
 }
 
 function asItLies(desk: FearGodDesk, ship: number): number {
@@ -141,5 +142,5 @@ function asItLies(desk: FearGodDesk, ship: number): number {
 
 /** D100 sheet: the result names the jam (R72). */
 export function jamRudder(desk: FearGodDesk, ship: number, rudder: number): void {
-  if (allows(desk.state, ship, NOTHING_ELSE)) rudderJammed(desk, ship, rudder, R['FGDN-D100-rudder'])
+  if (allows(desk.state, ship, NOTHING_ELSE)) rudderJammed(desk, { ship, rudder }, R['FGDN-D100-rudder'])
 }

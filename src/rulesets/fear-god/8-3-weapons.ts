@@ -67,7 +67,7 @@ function hitTubes(desk: FearGodDesk, ship: number): void {
   const fitted = groups.some(({ battery }) => TUBES(batteries[battery]!.role))
   if (!fitted || !armourBeaten(desk.state, ship) || !allows(desk.state, ship, OTHER_WEAPON)) return
   const group = draw(desk, ship, TUBES, true, R['FGDN-8.1.2-sub-surfaced'])
-  if (group === LOST) mountSpared(desk, ship, R['FGDN-8.1.2-sub-surfaced'])
+  if (group === LOST) mountSpared(desk, { ship }, R['FGDN-8.1.2-sub-surfaced'])
   else loseMount(desk, ship, group, ROLL)
 }
 
@@ -77,7 +77,7 @@ export function hitMainMount(desk: FearGodDesk, ship: number, goes: number): voi
   if (mainMounts === 0 || !allows(desk.state, ship, NOTHING_ELSE)) return
   const group = draw(desk, ship, MAIN, true, R['FGDN-8.3-main-mount'])
   if (group !== LOST) return loseMount(desk, ship, group, goes)
-  mountSpared(desk, ship, R['FGDN-R104'])
+  mountSpared(desk, { ship }, R['FGDN-R104'])
   if (goes === ROLL && desk.state.fixed.switches.deadMountMagazine) {
     rollMagazine(
       desk,
@@ -118,7 +118,7 @@ export function hitDirector(desk: FearGodDesk, ship: number, role: 'main' | 'cas
   for (let battery = 0; battery < batteries.length; battery++) {
     const left = desk.state.ships[ship]!.directors[battery]!
     if (batteries[battery]!.role !== role || left === 0) continue
-    directorLost(desk, ship, battery, role === 'main' ? 1 : left, R['FGDN-8.3-fc'])
+    directorLost(desk, { ship, battery, count: role === 'main' ? 1 : left }, R['FGDN-8.3-fc'])
     if (role === 'main') return
   }
 }
@@ -135,7 +135,7 @@ function hitDrawn(desk: FearGodDesk, ship: number, among: Among, fitted: number,
   if (fitted === 0 || !allows(desk.state, ship, OTHER_WEAPON | AA_OR_LIGHT)) return
   const why = among === ALL ? R['FGDN-8.3-weapon'] : R['FGDN-8.3-other']
   const at = draw(desk, ship, among, true, why)
-  if (at === LOST) return mountSpared(desk, ship, why)
+  if (at === LOST) return mountSpared(desk, { ship }, why)
   if (at <= -2) return weaken(desk, ship, -2 - at, goes)
   if (isAllowed(desk.state, ship, at)) loseMount(desk, ship, at, goes)
 }
@@ -157,6 +157,6 @@ function isAllowed(state: Seen, ship: number, group: number): boolean {
 
 /** 8.3 AA and Light Batteries lose a third of their original strength (R70). */
 function weaken(desk: FearGodDesk, ship: number, battery: number, goes: number): void {
-  strengthLost(desk, ship, battery, R['FGDN-8.3-other'])
+  strengthLost(desk, { ship, battery }, R['FGDN-8.3-other'])
   if (goes === GOES_UP) explodeShells(desk, ship, battery)
 }

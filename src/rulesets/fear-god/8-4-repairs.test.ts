@@ -70,7 +70,7 @@ describe('8.4 repairs', () => {
     const state = over({ levels: 1 })
     repair(state, 6, [51])
     repair(state, 12, [51])
-    play(state, [], desk => speedLevelLost(desk, 0, WHY))
+    play(state, [], desk => speedLevelLost(desk, { ship: 0 }, WHY))
     play(state, [], desk => endBattle(desk, 0))
     expect(state.annex.jobs.map(({ mark }) => mark)).toEqual([0, 0])
     repair(state, 6, [50, 51])
@@ -93,7 +93,7 @@ describe('8.4 repairs', () => {
   })
   test('FGDN-8.4-bridge FGDN-R86 FGDN-R113 12, 24 and 48 hours; slow at the helm until it is mended', () => {
     const state = alone(HUNDRED, { remaining: 60 })
-    play(state, [], desk => bridgeHit(desk, 0, 3, 0, WHY))
+    play(state, [], desk => bridgeHit(desk, { ship: 0, until: 3, course: 0 }, WHY))
     play(state, [], desk => endBattle(desk, 0))
     repair(state, 6, [])
     repair(state, 12, [31])

@@ -40,7 +40,7 @@ export type Mark = (typeof MARKS)[number]
  * mended at sea, and what is broken waits for its rolls. In battle only casualties and a jammed rudder could be worked at.
  */
 export function endBattle(desk: FearGodDesk, ship: number): void {
-  battleEnded(desk, ship, desk.state.ships[ship]!.flooded >> 1, R['FGDN-8.4-flood'])
+  battleEnded(desk, { ship, pumped: desk.state.ships[ship]!.flooded >> 1 }, R['FGDN-8.4-flood'])
 }
 
 /** 8.4 Per cent of her points left, at the time of the roll (R105); half of it at 6 and 12 hours (R86). */
@@ -72,7 +72,7 @@ function repairNext(desk: FearGodDesk, about: Mending): number {
   const { hours, bonus } = about
   const why = broke > 0 ? R['FGDN-8.5-repair'] : ruleOf(system)
   const chance = broke > 0 ? breakdownChance(desk.state, ship, hours) + bonus : repairRoll(desk.state, ship, hours)
-  repairTried(desk, ship, system, index, hours, Number(desk.dice.chance(chance, why)), why)
+  repairTried(desk, { ship, system, index, hours, mended: Number(desk.dice.chance(chance, why)) }, why)
   return 1
 }
 const ruleOf = (system: number) =>
@@ -97,7 +97,7 @@ export function testPatch(desk: FearGodDesk, ship: number, seaState: number, kno
   const why = zone === SURFACE ? R['FGDN-8.4-patch'] : R['FGDN-8.4-patch-sub']
   const chance = zone === SURFACE ? patchChance(seaState, knots) : zone === PERISCOPE ? 0 : 100
   const popped = desk.dice.chance(chance, why)
-  patchTested(desk, ship, Number(popped), why)
+  patchTested(desk, { ship, popped: Number(popped) }, why)
   if (popped) startPatchFlooding(desk, ship)
 }
 
@@ -114,7 +114,7 @@ export function restartFires(desk: FearGodDesk, ship: number, hours: Mark): void
 export function beginUnjamming(desk: FearGodDesk, ship: number): void {
   const why = R['FGDN-8.4-rudder-unjam']
   if (desk.state.ships[ship]!.rudder === FREE || jamOf(desk.state, ship) !== undefined) return
-  unjamBegun(desk, ship, turnOf(desk.state) + desk.dice.one(6, why), why)
+  unjamBegun(desk, { ship, turn: turnOf(desk.state) + desk.dice.one(6, why) }, why)
 }
 const jamOf = (state: Seen, ship: number): Job | undefined =>
   state.annex.jobs.find(job => job.ship === ship && job.system === JAM)
@@ -124,7 +124,7 @@ export function tryUnjam(desk: FearGodDesk, ship: number): void {
   const jam = jamOf(desk.state, ship)
   if (jam === undefined || jam.mark >= UNJAMS.length || turnOf(desk.state) < jam.index + jam.mark) return
   const why = R['FGDN-8.4-rudder-unjam']
-  unjamTried(desk, ship, desk.dice.count(1, UNJAMS[jam.mark]!, why), why)
+  unjamTried(desk, { ship, freed: desk.dice.count(1, UNJAMS[jam.mark]!, why) }, why)
 }
 
 /** 8.4 Half of the aircraft lost aboard are only damaged, but for those whose fuel or ordnance exploded. */
@@ -132,5 +132,5 @@ export function salvageAircraft(desk: FearGodDesk, ship: number): void {
   const carrier = desk.state.annex.carriers.find(each => each.ship === ship)
   if (carrier === undefined || carrier.lost === carrier.exploded) return
   const why = R['FGDN-8.4-aircraft']
-  aircraftSalvaged(desk, ship, desk.dice.count(carrier.lost - carrier.exploded, percent(50), why), why)
+  aircraftSalvaged(desk, { ship, count: desk.dice.count(carrier.lost - carrier.exploded, percent(50), why) }, why)
 }

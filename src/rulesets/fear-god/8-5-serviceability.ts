@@ -45,7 +45,7 @@ function checkNext(desk: FearGodDesk, { target }: Sufferer, left: number): numbe
   const many = fitted(desk.state.ships[target]!)
   const fails = percent(FAILS[rankOf(sheetAt(desk.state, target).card.nation)])
   const failed = many === 0 ? 0 : desk.dice.count(many, fails, R['FGDN-8.5-check'])
-  if (failed > 0) systemBroke(desk, target, system, index, failed, R['FGDN-8.5-check'])
+  if (failed > 0) systemBroke(desk, { ship: target, system, index, count: failed }, R['FGDN-8.5-check'])
   return left - 1
 }
 export const CHECK: Steps<State, Event, Sufferer> = [until(checkNext)]
@@ -61,5 +61,5 @@ export function mendAircraft(desk: FearGodDesk, ship: number, hours: 6 | 12 | 24
   if (damaged === 0) return
   const why = R['FGDN-8.5-aircraft']
   const mended = desk.dice.count(damaged, percent(breakdownChance(desk.state, ship, hours) + bonus), why)
-  if (mended > 0) aircraftMended(desk, ship, mended, why)
+  if (mended > 0) aircraftMended(desk, { ship, count: mended }, why)
 }

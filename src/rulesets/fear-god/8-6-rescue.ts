@@ -18,7 +18,7 @@ export function leaveSurvivors(desk: FearGodDesk, ship: number, isSudden: boolea
   const share = desk.dice.one(6, why) * (isSudden ? 1 : 10)
   const alive = Math.floor((crew * share) / 100)
   const saved = standsBy ? Math.min(crew, Math.floor((alive * 12) / 10)) : alive
-  survivorsLeft(desk, ship, roundGroup(saved), why)
+  survivorsLeft(desk, { ship, count: roundGroup(saved) }, why)
 }
 
 /** 8.6 Yards within which a ship that lies stopped stands by. */
@@ -36,7 +36,7 @@ export function isStoodBy(state: Seen, ship: number): boolean {
 
 /** 8.6 The men of a lost aircraft: 1 to 3 of a small one, to 12 of a large one, more with passengers. */
 export const leaveAircrew = (desk: FearGodDesk, men: number): void =>
-  survivorsLeft(desk, AIRCRAFT, roundGroup(men), R['FGDN-8.6-aircraft'])
+  survivorsLeft(desk, { ship: AIRCRAFT, count: roundGroup(men) }, R['FGDN-8.6-aircraft'])
 
 /** 8.6 Option: every ship that is gone has left her survivors; those that went at once fewer (R124). */
 export function leaveAll(desk: FearGodDesk): void {
@@ -53,7 +53,7 @@ export function drift(desk: FearGodDesk, group: number, hours: number): void {
   if (hours <= 6) return
   const why = R['FGDN-8.6-drift']
   const knots = desk.dice.one(6, why)
-  survivorsDrifted(desk, group, knots, (30 * desk.dice.one(12, why)) % 360, why)
+  survivorsDrifted(desk, { group, knots, course: (30 * desk.dice.one(12, why)) % 360 }, why)
 }
 
 /** 8.6 As what size they are sighted (R89); without a wake the range is half. */
@@ -73,13 +73,13 @@ export function pickUp(desk: FearGodDesk, group: number, by: number, seaState: n
   const why = R['FGDN-8.6-pickup']
   const die = desk.dice.one(6, why) - Math.max(0, seaState - 2)
   const saved = Math.min(10 * Math.max(0, die >> 1), room, desk.state.annex.survivors[group]!.count)
-  if (saved > 0) survivorsSaved(desk, group, by, saved, why)
+  if (saved > 0) survivorsSaved(desk, { group, by, count: saved }, why)
 }
 
 /** 8.6 A flying boat alongside takes up to ten, in D6 Tactical Turns; returns how many turns. */
 export function pickUpByAir(desk: FearGodDesk, group: number): number {
   const why = R['FGDN-8.6-flyingboat']
   const turns = desk.dice.one(6, why)
-  survivorsSaved(desk, group, AIRCRAFT, Math.min(10, desk.state.annex.survivors[group]!.count), why)
+  survivorsSaved(desk, { group, by: AIRCRAFT, count: Math.min(10, desk.state.annex.survivors[group]!.count) }, why)
   return turns
 }

@@ -21,7 +21,7 @@ export function hitPlane(desk: FearGodDesk, plane: number): void {
   if (state === DESTROYED) return
   switch (desk.state.fixed.switches.aircraftDamage) {
     case 0:
-      return planeHit(desk, plane, OUT_OF_PLAY, 0, 0, R['FGDN-8.1-aircraft'])
+      return planeHit(desk, { plane, state: OUT_OF_PLAY, kinds: 0, stuck: 0 }, R['FGDN-8.1-aircraft'])
     case 1:
       return hitEvenly(desk, plane)
     default:
@@ -33,7 +33,7 @@ export function hitPlane(desk: FearGodDesk, plane: number): void {
 function hitEvenly(desk: FearGodDesk, plane: number): void {
   const why = R['FGDN-8.7-5050']
   const dead = planeOf(desk.state, plane).state === HEAVY || desk.dice.count(1, UP_OR_DOWN, why) > 0
-  planeHit(desk, plane, dead ? DESTROYED : HEAVY, 0, 0, why)
+  planeHit(desk, { plane, state: dead ? DESTROYED : HEAVY, kinds: 0, stuck: 0 }, why)
 }
 
 /** 8.7 After the battle the same die says what became of an aircraft that left play. */
@@ -50,7 +50,7 @@ function hitByTable(desk: FearGodDesk, plane: number): void {
   const { state, kinds } = planeOf(desk.state, plane)
   if (state === LIGHT && kind === kinds) return
   const now = worsened(state, hit)
-  planeHit(desk, plane, now, now === LIGHT ? kind : 0, Number(stuck && now === LIGHT), why)
+  planeHit(desk, { plane, state: now, kinds: now === LIGHT ? kind : 0, stuck: Number(stuck && now === LIGHT) }, why)
 }
 
 /** T40c A later hit adds to the first (R91): another kind of Light makes Heavy, Light and Heavy make Critical, more destroys. */
@@ -104,5 +104,5 @@ export function mendPlane(desk: FearGodDesk, plane: number, nation: string, hour
   if (state === SOUND || state >= DESTROYED || (hours > 48 && !isAshore)) return
   const chance = breakdownOf(nation, hours >= 48 ? 48 : (hours as 6 | 12 | 24)) + (isAshore ? 10 : 0)
   const why = R['FGDN-8.5-aircraft']
-  if (desk.dice.chance(chance, why)) planeHit(desk, plane, SOUND, 0, 0, why)
+  if (desk.dice.chance(chance, why)) planeHit(desk, { plane, state: SOUND, kinds: 0, stuck: 0 }, why)
 }

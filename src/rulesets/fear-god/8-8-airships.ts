@@ -43,7 +43,7 @@ export function hitAirship(desk: FearGodDesk, airship: number, part: (typeof PAR
   if (burns) startBurning(desk, airship, part)
 }
 const write = (desk: FearGodDesk, airship: number, part: (typeof AIRSHIP_PARTS)[number], index: number, why: Cite) =>
-  airshipHit(desk, airship, AIRSHIP_PARTS.indexOf(part), index, why)
+  airshipHit(desk, { airship, part: AIRSHIP_PARTS.indexOf(part), index }, why)
 
 function loseEngine(desk: FearGodDesk, airship: number): void {
   const { port, starboard } = airshipOf(desk.state, airship)
@@ -71,8 +71,8 @@ function loseCell(desk: FearGodDesk, airship: number): void {
 function startBurning(desk: FearGodDesk, airship: number, part: (typeof PARTS)[number]): void {
   const { hydrogen, burning } = airshipOf(desk.state, airship)
   if (part === 'gondola') {
-    if (burning === 0) airshipBurns(desk, airship, 1, R['FGDN-8.8-star'])
-  } else if (hydrogen > 0) airshipLost(desk, airship, R['FGDN-8.8-fire-env'])
+    if (burning === 0) airshipBurns(desk, { airship, on: 1 }, R['FGDN-8.8-star'])
+  } else if (hydrogen > 0) airshipLost(desk, { airship }, R['FGDN-8.8-fire-env'])
 }
 
 /** 8.8 In each Plotting Phase: 1 to 5 puts the fire out, 8 to 10 takes it to the hydrogen. Returns whether it burns on. */
@@ -81,8 +81,8 @@ export function fightGondolaFire(desk: FearGodDesk, airship: number): boolean {
   if (burning === 0) return false
   const why = R['FGDN-8.8-fire-gondola']
   const face = desk.dice.one(10, why)
-  if (face <= 5) airshipBurns(desk, airship, 0, why)
-  else if (face >= 8 && hydrogen > 0) airshipLost(desk, airship, why)
+  if (face <= 5) airshipBurns(desk, { airship, on: 0 }, why)
+  else if (face >= 8 && hydrogen > 0) airshipLost(desk, { airship }, why)
   else return true
   return false
 }
@@ -91,7 +91,7 @@ export const burnOn = (desk: FearGodDesk, airship: number): void => hitAirship(d
 
 /** 8.8 All ballast and payload go overboard, and full speed makes up for one cell. */
 export const lighten = (desk: FearGodDesk, airship: number): void =>
-  airshipLightened(desk, airship, R['FGDN-8.8-compensate'])
+  airshipLightened(desk, { airship }, R['FGDN-8.8-compensate'])
 
 /** 8.8, R94 Without elevator each Tactical Turn: 1 or 2 climbs, 3 or 4 stays level, 5 or 6 dives, at half the greatest rate. */
 export const WAYS = ['climb', 'level', 'dive'] as const

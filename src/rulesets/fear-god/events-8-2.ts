@@ -1,41 +1,132 @@
-import type { Cite } from '#kernel/book/index.ts'
+import { COUNT, INDEX, INDEX_IF_ANY, SHIP, she, WHOLE } from '#kernel/event/index.ts'
 import { moment, put, turnAt } from '#kernel/turn/index.ts'
 import { AIRCRAFT_FIRE, FIRE, FLOOD, percentOf, SOURCE, TURN } from './conditions.ts'
-import type { FearGodDesk } from './event.ts'
+import { event } from './event.ts'
+import { ROLES } from './ship.ts'
+import { type State, turnOf } from './state.ts'
+import { casualty, clock } from './words.ts'
 
 // Fire, flooding and those who fight them (8.2).
-
-export function autoFloodRolled(desk: FearGodDesk, ship: number, halved: number, why: Cite): void {
-  const hit = desk.ink.ships[ship]!
-  if (halved > 0) hit.autoFloodsHalved--
-  else hit.autoFloods--
-  if (desk.heard !== null) desk.heard.push({ type: 'AutoFloodRolled', why, ship, halved })
-}
+export const autoFloodRolled = event('AutoFloodRolled', {
+  fields: { ship: SHIP, halved: COUNT },
+  does(state, { ship, halved }) {
+    const hit = state.ships[ship]!
+    if (halved > 0) hit.autoFloodsHalved--
+    else hit.autoFloods--
+  },
+  tell: ({ ship }) => she(ship, 'is opened to the sea'),
+})
 
 /** 8.2 A fire (0) or flooding (1) is noted with its time; its first damage may come at once (R6, R24). */
-export function casualtyStarted(
-  desk: FearGodDesk,
-  ship: number,
-  kind: number,
-  percent: number,
-  atOnce: number,
-  why: Cite,
-): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'CasualtyStarted', why, ship, kind, percent, atOnce })
-  const hit = desk.ink.ships[ship]!
-  if (kind === FIRE) hit.burnt++
-  noteCasualty(desk, ship, kind, percent, atOnce, 0)
-}
+export const casualtyStarted = event('CasualtyStarted', {
+  fields: { ship: SHIP, kind: INDEX, percent: WHOLE, atOnce: COUNT },
+  does(state, { ship, kind, percent, atOnce }) {
+    const hit = state.ships[ship]!
+    if (kind === FIRE) hit.burnt++
+    noteCasualty(state, ship, kind, percent, atOnce, 0)
+  },
+  tell: ({ ship, kind, percent, atOnce }, after) =>
+    she(
+      ship,
+      `has a ${casualty(kind)} of ${percent} per cent${atOnce > 0 ? ', felt at once' : `, due at ${clock(after, turnOf(after) + after.fixed.switches.delay)}`}`,
+    ),
+})
 
-function noteCasualty(
-  desk: FearGodDesk,
-  ship: number,
-  kind: number,
-  percent: number,
-  atOnce: number,
-  source: number,
-): void {
-  const state = desk.ink
+/** 8.4 A fire that was out burns again. */
+export const fireRestarted = event('FireRestarted', {
+  fields: { ship: SHIP, percent: WHOLE },
+  does(state, { ship, percent }) {
+    noteCasualty(state, ship, FIRE, percent, Number(state.fixed.sheets[ship]!.isSmall), 0)
+  },
+  tell: ({ ship, percent }) => she(ship, `has an old fire burn again, at ${percent} per cent`),
+})
+
+/** 8.3 A fire of something aboard (T24): aircraft, aviation fuel, cargo. That of aircraft never starts again (8.4). */
+export const stockBurned = event('StockBurned', {
+  fields: { ship: SHIP, source: INDEX, percent: WHOLE, atOnce: COUNT },
+  does(state, { ship, source, percent, atOnce }) {
+    if (source !== AIRCRAFT_FIRE) state.ships[ship]!.burnt++
+    noteCasualty(state, ship, FIRE, percent, atOnce, source)
+  },
+  tell: ({ ship, source, percent }) => she(ship, `has a fire of ${STOCKS[source]}: ${percent} per cent`),
+})
+
+/** 8.2 Fires or floodings do their damage. */
+export const casualtiesApplied = event('CasualtiesApplied', {
+  fields: { ship: SHIP, kind: INDEX, damage: COUNT },
+  does(state, { ship, kind, damage }) {
+    const hit = state.ships[ship]!
+    hit.due += damage
+    if (damage > 0) hit.dueInside = 1
+    if (kind === FLOOD) hit.flooded += damage
+  },
+  tell: ({ ship, kind, damage }) => she(ship, `suffers ${damage} points by ${casualty(kind)}`),
+})
+
+/** 8.2 Damage control: the oldest is put out first; what grows adds to the oldest (R51). */
+export const casualtiesChanged = event('CasualtiesChanged', {
+  fields: { ship: SHIP, kind: INDEX, percent: WHOLE },
+  does(state, { ship, kind, percent }) {
+    const hit = state.ships[ship]!
+    const list = kind === FIRE ? hit.fires : hit.floods
+    if (percent >= 0) {
+      list[0]! += Math.min(percent, 499 - percentOf(list[0]!))
+    } else {
+      let off = -percent
+      while (off > 0 && list.length > 0) {
+        const most = Math.min(off, percentOf(list[0]!))
+        off -= most
+        list[0]! -= most
+        if (percentOf(list[0]!) === 0) list.shift()
+      }
+    }
+  },
+  tell: ({ ship, kind, percent }) =>
+    she(
+      ship,
+      percent < 0
+        ? `brings ${casualty(kind)} down by ${-percent} per cent`
+        : `sees ${casualty(kind)} grow by ${percent} per cent`,
+    ),
+})
+
+export const conflagrationCounted = event('ConflagrationCounted', {
+  fields: { ship: SHIP, count: COUNT },
+  does(state, { ship, count }) {
+    state.ships[ship]!.conflagration = count
+  },
+  tell: ({ ship, count }) => she(ship, count > 0 ? 'is ablaze from end to end' : 'has the worst of her fires in hand'),
+})
+
+/** 8.2 Crew of a battery fights casualties; -1 sends them back. */
+export const crewDrafted = event('CrewDrafted', {
+  fields: { ship: SHIP, role: INDEX_IF_ANY },
+  does(state, { ship, role }) {
+    const hit = state.ships[ship]!
+    hit.drafted = role + 1
+    if (role >= 0) hit.wasDrafted = 1
+  },
+  tell: ({ ship, role }) =>
+    she(ship, role < 0 ? 'sends her gunners back' : `calls the crew of her ${ROLES[role]} battery to damage control`),
+})
+
+export const magazinesFlooded = event('MagazinesFlooded', {
+  fields: { ship: SHIP },
+  does(state, { ship }) {
+    state.ships[ship]!.magazinesFlooded = 1
+  },
+  tell: ({ ship }) => she(ship, 'floods her magazines'),
+})
+
+export const firefightingOrdered = event('FirefightingOrdered', {
+  fields: { ship: SHIP, on: COUNT },
+  does(state, { ship, on }) {
+    state.ships[ship]!.fighting = on
+  },
+  tell: ({ ship, on }) => she(ship, on > 0 ? 'turns to fight her fires' : 'turns back into the fight'),
+})
+
+function noteCasualty(state: State, ship: number, kind: number, percent: number, atOnce: number, source: number): void {
   const hit = state.ships[ship]!
   const turn = turnAt(TURN, state.now)
   const list = kind === FIRE ? hit.fires : hit.floods
@@ -53,72 +144,4 @@ function noteCasualty(
   if (kind === FLOOD) hit.flooded += damage
 }
 
-/** 8.4 A fire that was out burns again. */
-export function fireRestarted(desk: FearGodDesk, ship: number, percent: number, why: Cite): void {
-  noteCasualty(desk, ship, FIRE, percent, Number(desk.state.fixed.sheets[ship]!.isSmall), 0)
-  if (desk.heard !== null) desk.heard.push({ type: 'FireRestarted', why, ship, percent })
-}
-
-/** 8.3 A fire of something aboard (T24): aircraft, aviation fuel, cargo. That of aircraft never starts again (8.4). */
-export function stockBurned(
-  desk: FearGodDesk,
-  ship: number,
-  source: number,
-  percent: number,
-  atOnce: number,
-  why: Cite,
-): void {
-  if (source !== AIRCRAFT_FIRE) desk.ink.ships[ship]!.burnt++
-  noteCasualty(desk, ship, FIRE, percent, atOnce, source)
-  if (desk.heard !== null) desk.heard.push({ type: 'StockBurned', why, ship, source, percent, atOnce })
-}
-
-/** 8.2 Fires or floodings do their damage. */
-export function casualtiesApplied(desk: FearGodDesk, ship: number, kind: number, damage: number, why: Cite): void {
-  const hit = desk.ink.ships[ship]!
-  hit.due += damage
-  if (damage > 0) hit.dueInside = 1
-  if (kind === FLOOD) hit.flooded += damage
-  if (desk.heard !== null) desk.heard.push({ type: 'CasualtiesApplied', why, ship, kind, damage })
-}
-
-/** 8.2 Damage control: the oldest is put out first; what grows adds to the oldest (R51). */
-export function casualtiesChanged(desk: FearGodDesk, ship: number, kind: number, percent: number, why: Cite): void {
-  const hit = desk.ink.ships[ship]!
-  const list = kind === FIRE ? hit.fires : hit.floods
-  if (percent >= 0) {
-    list[0]! += Math.min(percent, 499 - percentOf(list[0]!))
-  } else {
-    let off = -percent
-    while (off > 0 && list.length > 0) {
-      const most = Math.min(off, percentOf(list[0]!))
-      off -= most
-      list[0]! -= most
-      if (percentOf(list[0]!) === 0) list.shift()
-    }
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'CasualtiesChanged', why, ship, kind, percent })
-}
-
-export function conflagrationCounted(desk: FearGodDesk, ship: number, count: number, why: Cite): void {
-  desk.ink.ships[ship]!.conflagration = count
-  if (desk.heard !== null) desk.heard.push({ type: 'ConflagrationCounted', why, ship, count })
-}
-
-/** 8.2 Crew of a battery fights casualties; -1 sends them back. */
-export function crewDrafted(desk: FearGodDesk, ship: number, role: number, why: Cite): void {
-  const hit = desk.ink.ships[ship]!
-  hit.drafted = role + 1
-  if (role >= 0) hit.wasDrafted = 1
-  if (desk.heard !== null) desk.heard.push({ type: 'CrewDrafted', why, ship, role })
-}
-
-export function magazinesFlooded(desk: FearGodDesk, ship: number, why: Cite): void {
-  desk.ink.ships[ship]!.magazinesFlooded = 1
-  if (desk.heard !== null) desk.heard.push({ type: 'MagazinesFlooded', why, ship })
-}
-
-export function firefightingOrdered(desk: FearGodDesk, ship: number, on: number, why: Cite): void {
-  desk.ink.ships[ship]!.fighting = on
-  if (desk.heard !== null) desk.heard.push({ type: 'FirefightingOrdered', why, ship, on })
-}
+const STOCKS = ['', 'aircraft', 'aviation fuel', 'ammunition', 'crude oil', 'oil', 'aviation petrol']

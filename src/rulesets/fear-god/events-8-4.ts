@@ -1,5 +1,5 @@
-import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
+import { COUNT, INDEX, SHIP, she, TURN_NUMBER } from '#kernel/event/index.ts'
 import type { Job } from './annex.ts'
 import {
   BRIDGE,
@@ -20,9 +20,120 @@ import {
   STEERING,
   STRENGTH,
 } from './conditions.ts'
-import type { FearGodDesk } from './event.ts'
-import type { RepairEvent } from './event-8-4.ts'
+import { event } from './event.ts'
 import type { Seen, Ship, State } from './state.ts'
+import { clock, plural, systemName } from './words.ts'
+
+/** 8.4, R84 Half of what flooding took is pumped out, under a patch; all that is broken waits to be mended. */
+export const battleEnded = event('BattleEnded', {
+  fields: { ship: SHIP, pumped: COUNT },
+  does(state, { ship, pumped }) {
+    const hit = state.ships[ship]!
+    const { jobs } = state.annex
+    hit.remaining += pumped
+    if (hit.flooded > 0 && !jobs.some(job => job.ship === ship && job.system === PATCH)) {
+      jobs.push({ ship, system: PATCH, index: 0, mark: 0, broke: 0 })
+    }
+    hit.flooded = 0
+    state.annex.jobs = jobs.filter(job => job.ship !== ship || job.system !== JAM)
+    for (const [system, index, count] of brokenIn(state, ship)) {
+      for (let more = count - jobsOf(state, ship, system, index).length; more > 0; more--) {
+        state.annex.jobs.push({ ship, system, index, mark: 0, broke: 0 })
+      }
+    }
+  },
+  tell: ({ ship, pumped }) =>
+    she(ship, `has come out of the battle${pumped > 0 ? ` and pumps out ${plural(pumped, 'point', 'points')}` : ''}`),
+})
+
+export const repairTried = event('RepairTried', {
+  fields: { ship: SHIP, system: INDEX, index: INDEX, hours: COUNT, mended: COUNT },
+  does(state, { ship, system, index, hours, mended }) {
+    const { jobs } = state.annex
+    const at = jobs.findIndex(
+      job => job.ship === ship && job.system === system && job.index === index && job.mark < hours,
+    )
+    if (mended === 0) jobs[at]!.mark = hours
+    else {
+      jobs.splice(at, 1)
+      mend(state, ship, system, index)
+    }
+  },
+  tell: ({ ship, system, index, hours, mended }, after) =>
+    she(
+      ship,
+      `${mended > 0 ? 'has mended' : 'has not mended'} her ${systemName(after, ship, system, index)} after ${hours} hours`,
+    ),
+})
+
+export const patchTested = event('PatchTested', {
+  fields: { ship: SHIP, popped: COUNT },
+  does(state, { ship, popped }) {
+    const { annex } = state
+    if (popped > 0) annex.jobs = annex.jobs.filter(job => job.ship !== ship || job.system !== PATCH)
+  },
+  tell: ({ ship, popped }) => she(ship, popped > 0 ? 'loses the patch over her holes' : 'keeps her patch'),
+})
+
+/** 8.4 The first try is made on that turn. */
+export const unjamBegun = event('UnjamBegun', {
+  fields: { ship: SHIP, turn: TURN_NUMBER },
+  does(state, { ship, turn }) {
+    state.annex.jobs.push({ ship, system: JAM, index: turn, mark: 0, broke: 0 })
+  },
+  tell: ({ ship, turn }, after) => she(ship, `works at her rudder until ${clock(after, turn)}`),
+})
+
+export const unjamTried = event('UnjamTried', {
+  fields: { ship: SHIP, freed: COUNT },
+  does(state, { ship, freed }) {
+    const { jobs } = state.annex
+    const at = jobs.findIndex(job => job.ship === ship && job.system === JAM)
+    if (freed === 0) jobs[at]!.mark++
+    else {
+      jobs.splice(at, 1)
+      state.ships[ship]!.rudder = FREE
+    }
+  },
+  tell: ({ ship, freed }) => she(ship, freed > 0 ? 'frees her rudder' : 'cannot free her rudder'),
+})
+
+/** 8.5, R114 So many of a system are out, without fire or explosion, and wait to be mended. */
+export const systemBroke = event('SystemBroke', {
+  fields: { ship: SHIP, system: INDEX, index: INDEX, count: COUNT },
+  does(state, { ship, system, index, count: many }) {
+    const it = state.ships[ship]!
+    if (system === ENGINES) it.levels = Math.min(4, it.levels + many)
+    else if (system === STRENGTH) it.thirds[index]! += many
+    else count(it, system, index, -many)
+    for (let each = 0; each < many; each++) state.annex.jobs.push({ ship, system, index, mark: 0, broke: 1 })
+  },
+  tell: ({ ship, system, index, count }, after) =>
+    she(ship, `breaks down: ${systemName(after, ship, system, index)}${count > 1 ? ` (${count})` : ''}`),
+})
+
+/** 8.4 So many of the aircraft lost are only damaged; the others are gone for good. */
+export const aircraftSalvaged = event('AircraftSalvaged', {
+  fields: { ship: SHIP, count: COUNT },
+  does(state, { ship, count: many }) {
+    const carrier = state.annex.carriers.find(each => each.ship === ship)!
+    carrier.lost -= many
+    carrier.damaged += many
+    carrier.exploded = carrier.lost
+  },
+  tell: ({ ship, count }) => she(ship, `finds ${count} of her wrecked aircraft worth mending`),
+})
+
+/** 8.5 So many damaged aircraft can fly again, from the hangar. */
+export const aircraftMended = event('AircraftMended', {
+  fields: { ship: SHIP, count: COUNT },
+  does(state, { ship, count: many }) {
+    const carrier = state.annex.carriers.find(each => each.ship === ship)!
+    carrier.damaged -= many
+    carrier.aboard[3]! += many
+  },
+  tell: ({ ship, count }) => she(ship, `has mended ${count} aircraft`),
+})
 
 // What is mended after a battle, what breaks down by itself, and rudders freed in battle (8.4, 8.5).
 
@@ -50,25 +161,6 @@ export function brokenIn(state: Seen, ship: number): (readonly [system: number, 
   ]
   return all.filter(([, , count]) => count > 0)
 }
-
-/** 8.4, R84 Half of what flooding took is pumped out, under a patch; all that is broken waits to be mended. */
-export function battleEnded(desk: FearGodDesk, ship: number, pumped: number, why: Cite): void {
-  const state = desk.ink
-  const hit = state.ships[ship]!
-  const { jobs } = state.annex
-  hit.remaining += pumped
-  if (hit.flooded > 0 && !jobs.some(job => job.ship === ship && job.system === PATCH)) {
-    jobs.push({ ship, system: PATCH, index: 0, mark: 0, broke: 0 })
-  }
-  hit.flooded = 0
-  state.annex.jobs = jobs.filter(job => job.ship !== ship || job.system !== JAM)
-  for (const [system, index, count] of brokenIn(desk.state, ship)) {
-    for (let more = count - jobsOf(state, ship, system, index).length; more > 0; more--) {
-      state.annex.jobs.push({ ship, system, index, mark: 0, broke: 0 })
-    }
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'BattleEnded', why, ship, pumped })
-}
 const jobsOf = (state: Frozen<State>, ship: number, system: number, index: number): readonly Job[] =>
   state.annex.jobs.filter(job => job.ship === ship && job.system === system && job.index === index)
 
@@ -79,27 +171,6 @@ export function startOver(state: State, ship: number, system: number): void {
   }
 }
 const LAST_MARK = 48
-
-export function repairTried(
-  desk: FearGodDesk,
-  ship: number,
-  system: number,
-  index: number,
-  hours: number,
-  mended: number,
-  why: Cite,
-): void {
-  const { jobs } = desk.ink.annex
-  const at = jobs.findIndex(
-    job => job.ship === ship && job.system === system && job.index === index && job.mark < hours,
-  )
-  if (mended === 0) jobs[at]!.mark = hours
-  else {
-    jobs.splice(at, 1)
-    mend(desk.ink, ship, system, index)
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'RepairTried', why, ship, system, index, hours, mended })
-}
 
 export function mend(state: State, ship: number, system: number, index: number): void {
   const it = state.ships[ship]!
@@ -141,83 +212,4 @@ function count(it: Ship, system: number, index: number, by: number): void {
   else if (system === LIGHT_AFT) it.lightsAft += by
   else if (system === SONAR_SET) it.sonar += by
   else if (system === FINDER_SET) it.finder += by
-}
-
-export function patchTested(desk: FearGodDesk, ship: number, popped: number, why: Cite): void {
-  const { annex } = desk.ink
-  if (popped > 0) annex.jobs = annex.jobs.filter(job => job.ship !== ship || job.system !== PATCH)
-  if (desk.heard !== null) desk.heard.push({ type: 'PatchTested', why, ship, popped })
-}
-
-/** 8.4 The first try is made on that turn. */
-export function unjamBegun(desk: FearGodDesk, ship: number, turn: number, why: Cite): void {
-  desk.ink.annex.jobs.push({ ship, system: JAM, index: turn, mark: 0, broke: 0 })
-  if (desk.heard !== null) desk.heard.push({ type: 'UnjamBegun', why, ship, turn })
-}
-
-export function unjamTried(desk: FearGodDesk, ship: number, freed: number, why: Cite): void {
-  const { jobs } = desk.ink.annex
-  const at = jobs.findIndex(job => job.ship === ship && job.system === JAM)
-  if (freed === 0) jobs[at]!.mark++
-  else {
-    jobs.splice(at, 1)
-    desk.ink.ships[ship]!.rudder = FREE
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'UnjamTried', why, ship, freed })
-}
-
-/** 8.5, R114 So many of a system are out, without fire or explosion, and wait to be mended. */
-export function systemBroke(
-  desk: FearGodDesk,
-  ship: number,
-  system: number,
-  index: number,
-  many: number,
-  why: Cite,
-): void {
-  const it = desk.ink.ships[ship]!
-  if (system === ENGINES) it.levels = Math.min(4, it.levels + many)
-  else if (system === STRENGTH) it.thirds[index]! += many
-  else count(it, system, index, -many)
-  for (let each = 0; each < many; each++) desk.ink.annex.jobs.push({ ship, system, index, mark: 0, broke: 1 })
-  if (desk.heard !== null) desk.heard.push({ type: 'SystemBroke', why, ship, system, index, count: many })
-}
-
-/** 8.4 So many of the aircraft lost are only damaged; the others are gone for good. */
-export function aircraftSalvaged(desk: FearGodDesk, ship: number, many: number, why: Cite): void {
-  const carrier = desk.ink.annex.carriers.find(each => each.ship === ship)!
-  carrier.lost -= many
-  carrier.damaged += many
-  carrier.exploded = carrier.lost
-  if (desk.heard !== null) desk.heard.push({ type: 'AircraftSalvaged', why, ship, count: many })
-}
-
-/** 8.5 So many damaged aircraft can fly again, from the hangar. */
-export function aircraftMended(desk: FearGodDesk, ship: number, many: number, why: Cite): void {
-  const carrier = desk.ink.annex.carriers.find(each => each.ship === ship)!
-  carrier.damaged -= many
-  carrier.aboard[3]! += many
-  if (desk.heard !== null) desk.heard.push({ type: 'AircraftMended', why, ship, count: many })
-}
-
-export function applyRepair(desk: FearGodDesk, event: RepairEvent & { readonly why: Cite }): void {
-  const { why } = event
-  switch (event.type) {
-    case 'BattleEnded':
-      return battleEnded(desk, event.ship, event.pumped, why)
-    case 'RepairTried':
-      return repairTried(desk, event.ship, event.system, event.index, event.hours, event.mended, why)
-    case 'PatchTested':
-      return patchTested(desk, event.ship, event.popped, why)
-    case 'UnjamBegun':
-      return unjamBegun(desk, event.ship, event.turn, why)
-    case 'UnjamTried':
-      return unjamTried(desk, event.ship, event.freed, why)
-    case 'SystemBroke':
-      return systemBroke(desk, event.ship, event.system, event.index, event.count, why)
-    case 'AircraftSalvaged':
-      return aircraftSalvaged(desk, event.ship, event.count, why)
-    case 'AircraftMended':
-      return aircraftMended(desk, event.ship, event.count, why)
-  }
 }

@@ -1,85 +1,76 @@
-import type { Cite } from '#kernel/book/index.ts'
-import type { FearGodDesk } from './event.ts'
-import type { BelowEvent } from './event-below.ts'
-import { MINE } from './state.ts'
+import { COUNT, INDEX, list, PLACE, SHIP, she, UPON, WHOLE } from '#kernel/event/index.ts'
+import { event } from './event.ts'
+import { MINE, type State } from './state.ts'
+import { name, plural } from './words.ts'
 
 // Diving, depth charges and mines of a whole battle (S14, S15, S26).
 
 /** H34 A turn on her batteries, or of charging them: so many cells more are spent. */
-export function cellsRun(desk: FearGodDesk, ship: number, spent: number, why: Cite): void {
-  for (const boat of desk.ink.annex.boats) {
-    if (boat.ship !== ship) continue
-    boat.spent += spent
-    boat.charged -= spent
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'CellsRun', why, ship, spent })
-}
+export const cellsRun = event('CellsRun', {
+  fields: { ship: SHIP, spent: WHOLE },
+  does(state, { ship, spent }) {
+    for (const boat of state.annex.boats) {
+      if (boat.ship !== ship) continue
+      boat.spent += spent
+      boat.charged -= spent
+    }
+  },
+  tell: ({ ship, spent }) => she(ship, spent > 0 ? 'runs on her batteries' : 'charges her batteries'),
+})
 
-/** H35, H36 So many warheads leave every mount of a battery. */
-function takeOff(desk: FearGodDesk, ship: number, battery: number, each: number): void {
-  const { warheads } = desk.ink.ships[ship]!
-  desk.ink.fixed.sheets[ship]!.groups.forEach((group, i) => {
-    if (group.battery === battery) warheads[i] = Math.max(0, warheads[i]! - each)
-  })
-}
+export const chargesDropped = event('ChargesDropped', {
+  fields: { ship: SHIP, battery: INDEX, target: UPON },
+  does(state, { ship, battery }) {
+    takeOff(state, ship, battery, 1)
+  },
+  tell: ({ ship, target }, after) => she(ship, `drops depth charges on ${name(after, target)}`),
+})
 
-export function chargesDropped(desk: FearGodDesk, ship: number, battery: number, target: number, why: Cite): void {
-  takeOff(desk, ship, battery, 1)
-  if (desk.heard !== null) desk.heard.push({ type: 'ChargesDropped', why, ship, battery, target })
-}
+export const chargesHeld = event('ChargesHeld', {
+  fields: { ship: SHIP, battery: INDEX, target: UPON },
+  does() {},
+  tell: ({ ship, target }, after) => she(ship, `keeps her depth charges: ${name(after, target)} is not below her`),
+})
 
-export function chargesHeld(desk: FearGodDesk, ship: number, battery: number, target: number, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'ChargesHeld', why, ship, battery, target })
-}
+export const chargesWide = event('ChargesWide', {
+  fields: { ship: SHIP },
+  does() {},
+  tell: ({ ship }) => she(ship, 'is shaken by depth charges and unharmed'),
+})
 
-export function chargesWide(desk: FearGodDesk, ship: number, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'ChargesWide', why, ship })
-}
+export const minesLaid = event('MinesLaid', {
+  fields: { ship: SHIP, battery: INDEX, each: COUNT, mines: list(WHOLE, 4000) },
+  does(state, { ship, battery, each, mines }) {
+    takeOff(state, ship, battery, each)
+    state.mines.push(...mines)
+  },
+  tell: ({ ship, mines }) => she(ship, `lays ${plural(mines.length / MINE, 'mine', 'mines')}`),
+})
 
-export function minesLaid(
-  desk: FearGodDesk,
-  ship: number,
-  battery: number,
-  each: number,
-  mines: readonly number[],
-  why: Cite,
-): void {
-  takeOff(desk, ship, battery, each)
-  desk.ink.mines.push(...mines)
-  if (desk.heard !== null) desk.heard.push({ type: 'MinesLaid', why, ship, battery, each, mines })
-}
-
-export function minePassed(desk: FearGodDesk, ship: number, x: number, y: number, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'MinePassed', why, ship, x, y })
-}
+export const minePassed = event('MinePassed', {
+  fields: { ship: SHIP, x: PLACE, y: PLACE },
+  does() {},
+  tell: ({ ship }) => she(ship, 'passes a mine without harm'),
+})
 
 /** H36 It is gone; an umpire's mine lies on no chart. */
-export function mineStruck(desk: FearGodDesk, ship: number, x: number, y: number, why: Cite): void {
-  const { mines } = desk.ink
-  for (let at = 0; at < mines.length; at += MINE) {
-    if (mines[at] !== x || mines[at + 1] !== y) continue
-    mines.splice(at, MINE)
-    break
-  }
-  if (desk.heard !== null) desk.heard.push({ type: 'MineStruck', why, ship, x, y })
-}
+export const mineStruck = event('MineStruck', {
+  fields: { ship: SHIP, x: PLACE, y: PLACE },
+  does(state, { x, y }) {
+    const { mines } = state
+    for (let at = 0; at < mines.length; at += MINE) {
+      if (mines[at] !== x || mines[at + 1] !== y) continue
+      mines.splice(at, MINE)
+      break
+    }
+  },
+  tell: ({ ship }) => she(ship, 'strikes a mine'),
+})
 
-export function applyBelow(desk: FearGodDesk, event: BelowEvent & { readonly why: Cite }): void {
-  const { ship, why } = event
-  switch (event.type) {
-    case 'CellsRun':
-      return cellsRun(desk, ship, event.spent, why)
-    case 'ChargesDropped':
-      return chargesDropped(desk, ship, event.battery, event.target, why)
-    case 'ChargesHeld':
-      return chargesHeld(desk, ship, event.battery, event.target, why)
-    case 'ChargesWide':
-      return chargesWide(desk, ship, why)
-    case 'MinesLaid':
-      return minesLaid(desk, ship, event.battery, event.each, event.mines, why)
-    case 'MinePassed':
-      return minePassed(desk, ship, event.x, event.y, why)
-    case 'MineStruck':
-      return mineStruck(desk, ship, event.x, event.y, why)
-  }
+/** H35, H36 So many warheads leave every mount of a battery. */
+function takeOff(state: State, ship: number, battery: number, each: number): void {
+  const { warheads } = state.ships[ship]!
+  state.fixed.sheets[ship]!.groups.forEach((group, i) => {
+    if (group.battery === battery) warheads[i] = Math.max(0, warheads[i]! - each)
+  })
 }

@@ -1,197 +1,215 @@
 import type { Cite } from '#kernel/book/index.ts'
+import {
+  BY_IF_ANY,
+  COUNT,
+  HEADING,
+  hers,
+  INDEX,
+  list,
+  PLACE,
+  plainly,
+  SEAT,
+  SHIP,
+  SIDES,
+  she,
+  UPON,
+  WHOLE,
+  whole,
+} from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { R } from './book.ts'
 import { TURN } from './conditions.ts'
-import type { FearGodDesk } from './event.ts'
-import type { SailingEvent } from './event-sailing.ts'
+import { event } from './event.ts'
 import { dropped, kindOf } from './s2-written.ts'
 import { tracksOf } from './s13-tracks.ts'
 import { BERTH } from './state.ts'
+import { degrees, groupName, guns, name, plural, side } from './words.ts'
 
 // Orders, movement, detection and running torpedoes of a whole battle (S1, S2, S12, S13, S34).
 
 /** S2 A later order of a kind takes the place of an earlier one. */
-export function orderWritten(desk: FearGodDesk, ship: number, order: readonly number[], why: Cite): void {
-  const state = desk.ink
-  state.written = dropped(state.written, ship, kindOf(order))
-  state.written.push(ship, order.length, ...order)
-  if (desk.heard !== null) desk.heard.push({ type: 'OrderWritten', why, ship, order })
-}
+export const orderWritten = event('OrderWritten', {
+  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  does(state, { ship, order }) {
+    state.written = dropped(state.written, ship, kindOf(order))
+    state.written.push(ship, order.length, ...order)
+  },
+  tell: ({ ship }, after) => plainly(`Orders are written for ${name(after, ship)}`),
+})
 
-export function orderRevealed(desk: FearGodDesk, ship: number, order: readonly number[], why: Cite): void {
-  const state = desk.ink
-  state.written = dropped(state.written, ship, kindOf(order))
-  state.plotted.push(ship, order.length, ...order)
-  if (desk.heard !== null) desk.heard.push({ type: 'OrderRevealed', why, ship, order })
-}
+export const orderRevealed = event('OrderRevealed', {
+  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  does(state, { ship, order }) {
+    state.written = dropped(state.written, ship, kindOf(order))
+    state.plotted.push(ship, order.length, ...order)
+  },
+  tell: ({ ship, order }, _, aid) => she(ship, `is ordered: ${aid.order(ship, order)}`),
+})
 
 /** 8.3 A plot that is done a turn later; an empty one for none. */
-export function orderKept(desk: FearGodDesk, ship: number, order: readonly number[], why: Cite): void {
-  const state = desk.ink
-  state.late = dropped(state.late, ship, 0)
-  if (order.length > 0) state.late.push(ship, order.length, ...order)
-  if (desk.heard !== null) desk.heard.push({ type: 'OrderKept', why, ship, order })
-}
+export const orderKept = event('OrderKept', {
+  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  does(state, { ship, order }) {
+    state.late = dropped(state.late, ship, 0)
+    if (order.length > 0) state.late.push(ship, order.length, ...order)
+  },
+  tell: ({ ship, order }) => she(ship, order.length > 0 ? 'will answer a turn later' : 'answers as she was told'),
+})
 
-export function sidePassed(desk: FearGodDesk, seat: number, why: Cite): void {
-  desk.ink.passed |= 1 << seat
-  if (desk.heard !== null) desk.heard.push({ type: 'SidePassed', why, seat })
-}
+export const sidePassed = event('SidePassed', {
+  fields: { seat: SEAT },
+  does(state, { seat }) {
+    state.passed |= 1 << seat
+  },
+  tell: ({ seat }, after) => plainly(`${side(after, seat)} has written its orders`),
+})
 
-export function sideConceded(desk: FearGodDesk, seat: number, why: Cite): void {
-  desk.ink.conceded = seat
-  if (desk.heard !== null) desk.heard.push({ type: 'SideConceded', why, seat })
-}
+export const sideConceded = event('SideConceded', {
+  fields: { seat: SEAT },
+  does(state, { seat }) {
+    state.conceded = seat
+  },
+  tell: ({ seat }, after) => plainly(`${side(after, seat)} gives up the battle`),
+})
 
-export function actionEnded(desk: FearGodDesk, why: Cite): void {
-  desk.ink.over = 1
-  if (desk.heard !== null) desk.heard.push({ type: 'ActionEnded', why })
-}
+export const actionEnded = event('ActionEnded', {
+  fields: {},
+  does(state) {
+    state.over = 1
+  },
+  tell: (_said, _after, { why }) => plainly(`${ENDS.get(why) ?? 'T'}he battle is over`),
+})
 
-export function deploymentBegan(desk: FearGodDesk, sides: number, why: Cite): void {
-  desk.ink.deploying = sides
-  if (desk.heard !== null) desk.heard.push({ type: 'DeploymentBegan', why, sides })
-}
+export const deploymentBegan = event('DeploymentBegan', {
+  fields: { sides: SIDES },
+  does(state, { sides }) {
+    state.deploying = sides
+  },
+  tell: () => plainly('Ships are placed'),
+})
 
-export function shipDeployed(desk: FearGodDesk, ship: number, x: number, y: number, heading: number, why: Cite): void {
-  const it = desk.ink.ships[ship]!
-  it.x = x
-  it.y = y
-  it.heading = heading
-  it.berth = BERTH.found
-  if (desk.heard !== null) desk.heard.push({ type: 'ShipDeployed', why, ship, x, y, heading })
-}
+export const shipDeployed = event('ShipDeployed', {
+  fields: { ship: SHIP, x: PLACE, y: PLACE, heading: HEADING },
+  does(state, { ship, x, y, heading }) {
+    const it = state.ships[ship]!
+    it.x = x
+    it.y = y
+    it.heading = heading
+    it.berth = BERTH.found
+  },
+  tell: ({ ship, heading }) => she(ship, `is placed on ${degrees(heading)}`),
+})
 
-export function deploymentEnded(desk: FearGodDesk, why: Cite): void {
-  desk.ink.deploying = 0
-  for (const ship of desk.ink.ships) ship.berth = BERTH.given
-  if (desk.heard !== null) desk.heard.push({ type: 'DeploymentEnded', why })
-}
+export const deploymentEnded = event('DeploymentEnded', {
+  fields: {},
+  does(state) {
+    state.deploying = 0
+    for (const ship of state.ships) ship.berth = BERTH.given
+  },
+  tell: () => plainly('All ships are in their places'),
+})
 
-export function windFound(desk: FearGodDesk, wind: number, why: Cite): void {
-  desk.ink.wind = wind
-  if (desk.heard !== null) desk.heard.push({ type: 'WindFound', why, wind })
-}
+export const windFound = event('WindFound', {
+  fields: { wind: HEADING },
+  does(state, { wind }) {
+    state.wind = wind
+  },
+  tell: ({ wind }) => plainly(`The wind blows from ${degrees(wind)}`),
+})
 
-/** Where a run ends, and how it was steered. */
-export interface Moved {
-  readonly x: number
-  readonly y: number
-  readonly heading: number
-  readonly speed: number
-  readonly ordered: number
-  readonly turned: number
-  readonly straight: number
-  readonly helm: number
-}
-export function shipMoved(desk: FearGodDesk, ship: number, to: Moved, path: readonly number[], why: Cite): void {
-  const it = desk.ink.ships[ship]!
-  const { x, y, heading, speed, ordered, turned, straight, helm } = to
-  it.x = x
-  it.y = y
-  it.heading = heading
-  it.speed = speed
-  it.ordered = ordered
-  it.turned = turned
-  it.straight = straight
-  it.helm = helm
-  if (desk.heard !== null)
-    desk.heard.push({ type: 'ShipMoved', why, ship, x, y, heading, speed, ordered, turned, straight, helm, path })
-}
+export const shipMoved = event('ShipMoved', {
+  fields: {
+    ship: SHIP,
+    x: PLACE,
+    y: PLACE,
+    heading: HEADING,
+    speed: COUNT,
+    ordered: COUNT,
+    turned: COUNT,
+    straight: COUNT,
+    helm: INDEX,
+    path: list(PLACE, 1000),
+  },
+  does(state, { ship, x, y, heading, speed, ordered, turned, straight, helm }) {
+    const it = state.ships[ship]!
+    it.x = x
+    it.y = y
+    it.heading = heading
+    it.speed = speed
+    it.ordered = ordered
+    it.turned = turned
+    it.straight = straight
+    it.helm = helm
+  },
+  tell: ({ ship, heading, speed }) => she(ship, `steers ${degrees(heading)} at ${speed / 10} knots`),
+})
 
-export function shipLeft(desk: FearGodDesk, ship: number, away: number, why: Cite): void {
-  desk.ink.ships[ship]!.away = away
-  if (desk.heard !== null) desk.heard.push({ type: 'ShipLeft', why, ship, away })
-}
+export const shipLeft = event('ShipLeft', {
+  fields: { ship: SHIP, away: COUNT },
+  does(state, { ship, away }) {
+    state.ships[ship]!.away = away
+  },
+  tell: ({ ship }) => she(ship, 'leaves the battle'),
+})
 
 /** H23 The tubes are empty; what is left in a mount can still blow up (8.3). */
-export function torpedoesLaunched(
-  desk: FearGodDesk,
-  ship: number,
-  group: number,
-  count: number,
-  bearing: number,
-  depth: number,
-  why: Cite,
-): void {
-  const state = desk.ink
-  state.tracks.push(...tracksOf(state, ship, group, count, bearing, depth))
-  const it = state.ships[ship]!
-  it.tubes[group]! -= count
-  it.warheads[group] = Math.ceil(it.tubes[group]! / Math.max(1, it.mounts[group]!))
-  if (desk.heard !== null) desk.heard.push({ type: 'TorpedoesLaunched', why, ship, group, count, bearing, depth })
-}
+export const torpedoesLaunched = event('TorpedoesLaunched', {
+  fields: { ship: SHIP, group: INDEX, count: COUNT, bearing: HEADING, depth: COUNT },
+  does(state, { ship, group, count, bearing, depth }) {
+    state.tracks.push(...tracksOf(state, ship, group, count, bearing, depth))
+    const it = state.ships[ship]!
+    it.tubes[group]! -= count
+    it.warheads[group] = Math.ceil(it.tubes[group]! / Math.max(1, it.mounts[group]!))
+  },
+  tell: ({ ship, group, count, bearing }, after) =>
+    she(
+      ship,
+      `launches ${plural(count, 'torpedo', 'torpedoes')} on ${degrees(bearing)} from ${groupName(after, ship, group)}`,
+    ),
+})
 
-export function torpedoesRan(desk: FearGodDesk, tracks: readonly number[], why: Cite): void {
-  desk.ink.tracks = tracks.slice()
-  if (desk.heard !== null) desk.heard.push({ type: 'TorpedoesRan', why, tracks })
-}
+export const torpedoesRan = event('TorpedoesRan', {
+  fields: { tracks: list(WHOLE, 20000) },
+  does(state, { tracks }) {
+    state.tracks = tracks.slice()
+  },
+  tell: ({ tracks }) => (tracks.length === 0 ? plainly('No torpedo is running any more') : plainly('Torpedoes run on')),
+})
 
-export function torpedoPassed(desk: FearGodDesk, ship: number, from: number, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'TorpedoPassed', why, ship, from })
-}
+export const torpedoPassed = event('TorpedoPassed', {
+  fields: { ship: SHIP, from: BY_IF_ANY },
+  does() {},
+  tell: ({ ship, from }, after) =>
+    plainly(`A torpedo of ${name(after, from)} passes ${name(after, ship)} without harm`),
+})
 
-export function fireHeld(desk: FearGodDesk, ship: number, target: number, battery: number, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type: 'FireHeld', why, ship, target, battery })
-}
+export const fireHeld = event('FireHeld', {
+  fields: { ship: SHIP, target: UPON, battery: INDEX },
+  does() {},
+  tell: ({ ship, target, battery }, after) =>
+    hers(ship, `${guns(after, ship, battery)} cannot fire at ${name(after, target)}`),
+})
 
-export function lookedOut(desk: FearGodDesk, ship: number, insight: readonly number[], why: Cite): void {
-  desk.ink.ships[ship]!.insight = insight.slice()
-  if (desk.heard !== null) desk.heard.push({ type: 'LookedOut', why, ship, insight })
-}
+export const lookedOut = event('LookedOut', {
+  fields: { ship: SHIP, insight: list(whole('sight', 0, 2), 1000) },
+  does(state, { ship, insight }) {
+    state.ships[ship]!.insight = insight.slice()
+  },
+  tell: ({ ship, insight }) => she(ship, `sees ${plural(insight.filter(is => is === 2).length, 'enemy', 'enemies')}`),
+})
 
 /** H32 They burn there to the end of the turn; the guns have fired, and their flashes show. */
-export function starShellsBurst(
-  desk: FearGodDesk,
-  ship: number,
-  battery: number,
-  x: number,
-  y: number,
-  why: Cite,
-): void {
-  const state = desk.ink
-  state.stars.push(ship, battery, x, y)
-  state.ships[ship]!.flash = turnAt(TURN, state.now)
-  if (desk.heard !== null) desk.heard.push({ type: 'StarShellsBurst', why, ship, battery, x, y })
-}
+export const starShellsBurst = event('StarShellsBurst', {
+  fields: { ship: SHIP, battery: INDEX, x: PLACE, y: PLACE },
+  does(state, { ship, battery, x, y }) {
+    state.stars.push(ship, battery, x, y)
+    state.ships[ship]!.flash = turnAt(TURN, state.now)
+  },
+  tell: ({ ship }) => she(ship, 'lights up the sea with star shells'),
+})
 
-export function applySailing(desk: FearGodDesk, event: SailingEvent & { readonly why: Cite }): void {
-  const { why } = event
-  switch (event.type) {
-    case 'OrderWritten':
-      return orderWritten(desk, event.ship, event.order, why)
-    case 'OrderRevealed':
-      return orderRevealed(desk, event.ship, event.order, why)
-    case 'OrderKept':
-      return orderKept(desk, event.ship, event.order, why)
-    case 'SidePassed':
-      return sidePassed(desk, event.seat, why)
-    case 'SideConceded':
-      return sideConceded(desk, event.seat, why)
-    case 'ActionEnded':
-      return actionEnded(desk, why)
-    case 'DeploymentBegan':
-      return deploymentBegan(desk, event.sides, why)
-    case 'ShipDeployed':
-      return shipDeployed(desk, event.ship, event.x, event.y, event.heading, why)
-    case 'DeploymentEnded':
-      return deploymentEnded(desk, why)
-    case 'WindFound':
-      return windFound(desk, event.wind, why)
-    case 'ShipMoved':
-      return shipMoved(desk, event.ship, event, event.path, why)
-    case 'ShipLeft':
-      return shipLeft(desk, event.ship, event.away, why)
-    case 'TorpedoesLaunched':
-      return torpedoesLaunched(desk, event.ship, event.group, event.count, event.bearing, event.depth, why)
-    case 'TorpedoesRan':
-      return torpedoesRan(desk, event.tracks, why)
-    case 'TorpedoPassed':
-      return torpedoPassed(desk, event.ship, event.from, why)
-    case 'FireHeld':
-      return fireHeld(desk, event.ship, event.target, event.battery, why)
-    case 'LookedOut':
-      return lookedOut(desk, event.ship, event.insight, why)
-    case 'StarShellsBurst':
-      return starShellsBurst(desk, event.ship, event.battery, event.x, event.y, why)
-  }
-}
+/** H24 Why, where it is not told already. */
+const ENDS = new Map<Cite, string>([
+  [R['FGDN-H24-beaten'], 'Most of a fleet is lost or gone: t'],
+  [R['FGDN-H24-contact'], 'Contact is lost: t'],
+])

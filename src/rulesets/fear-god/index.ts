@@ -4,7 +4,7 @@ import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
 import { EFFECTS } from './effects.ts'
-import { apply, type Event } from './events.ts'
+import { apply, type Event, vocabulary } from './events.ts'
 import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
@@ -26,6 +26,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt;
   // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
   revision: 5,
+  digestedSince: 3,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
@@ -36,6 +37,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   commands: COMMAND,
   refuse,
   resolve,
+  vocabulary,
   apply,
   copy,
   write,

@@ -15,12 +15,11 @@ import { enemiesOf } from './s2-asked.ts'
 import { KIND } from './s2-written.ts'
 import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { flakChance } from './s17-air-attack.ts'
-import { covers } from './s17-dogfight.ts'
+import { covers } from './s17-raid.ts'
 import { airshipWith, flakAtAirship, flightNow, pointsAt, skyfireChance } from './s19-airships.ts'
 import { mostToFly, onDeck } from './s28-flying.ts'
 import { copy, type Seen, sheetAt } from './state.ts'
-import { errand } from './tell-flying.ts'
-import { name } from './words.ts'
+import { errand, name } from './words.ts'
 
 // What a table shows of aircraft and airships (H37 to H40).
 

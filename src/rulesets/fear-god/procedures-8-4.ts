@@ -25,7 +25,7 @@ import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { FAILS } from './tables.ts'
-import { systemName } from './tell-8-4.ts'
+import { systemName } from './words.ts'
 
 // 8.4 and 8.5 as an umpire works them: hour by hour after the battle.
 

@@ -17,9 +17,9 @@ function resolveInDuel(desk: FearGodDesk, { command }: Order<Command>): void {
     case 'FireGuns': {
       const { ship, batteries } = command
       for (const { battery, target, shell } of batteries) {
-        fireDeclared(desk, ship, target, battery, shell, R['FGDN-8.1-simultaneous'])
+        fireDeclared(desk, { ship, target, battery, shell }, R['FGDN-8.1-simultaneous'])
       }
-      return shipActed(desk, ship, R['FGDN-8.1-simultaneous'])
+      return shipActed(desk, { ship }, R['FGDN-8.1-simultaneous'])
     }
     case 'DraftCrew':
     case 'FloodMagazines':

@@ -188,10 +188,14 @@ describe('6-4 weather and light', () => {
 describe('6-4 fire control', () => {
   test('FGDN-6.4-not-fired-on by what is declared in this phase', () => {
     const alone = lie()
-    roll(alone, [], desk => fireDeclared(desk, 0, 1, 0, 0, R['FGDN-8.1-simultaneous']))
+    roll(alone, [], desk =>
+      fireDeclared(desk, { ship: 0, target: 1, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous']),
+    )
     expect(attackOf(alone, 0, 1, 0, 0).isFiredOn).toBe(false)
     expect(chance(alone, { isFiredOn: false })).toEqual([33, AT_MEDIUM, ['FGDN-6.4-not-fired-on', 3]])
-    roll(alone, [], desk => fireDeclared(desk, 1, 0, 0, 0, R['FGDN-8.1-simultaneous']))
+    roll(alone, [], desk =>
+      fireDeclared(desk, { ship: 1, target: 0, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous']),
+    )
     expect(attackOf(alone, 0, 1, 0, 0).isFiredOn).toBe(true)
     expect(chance(alone)).toEqual([30, AT_MEDIUM])
   })
@@ -214,7 +218,7 @@ describe('6-4 fire control', () => {
     const salvos = [1, 2, 3].map(() => {
       state.declared.length = 0
       roll(state, [100], desk => {
-        fireDeclared(desk, 0, 1, 0, 0, R['FGDN-8.1-simultaneous'])
+        fireDeclared(desk, { ship: 0, target: 1, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous'])
         fireAll(desk)
       })
       return attackOf(state, 0, 1, 0, 0).salvo

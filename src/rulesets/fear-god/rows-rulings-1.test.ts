@@ -268,9 +268,13 @@ describe('rulings on gunfire', () => {
   test('FGDN-R100 no enemy gunfire declared in this phase', () => {
     const state = at([PLAIN, PLAIN, PLAIN])
     const firedOn = () => attackOf(state, 0, 1, 0, 0).isFiredOn
-    roll(state, [], desk => fireDeclared(desk, 1, 2, 0, 0, R['FGDN-8.1-simultaneous']))
+    roll(state, [], desk =>
+      fireDeclared(desk, { ship: 1, target: 2, battery: 0, shell: 0 }, R['FGDN-8.1-simultaneous']),
+    )
     expect(firedOn()).toBe(false)
-    roll(state, [], desk => fireDeclared(desk, 2, 0, 1, 0, R['FGDN-8.1-simultaneous']))
+    roll(state, [], desk =>
+      fireDeclared(desk, { ship: 2, target: 0, battery: 1, shell: 0 }, R['FGDN-8.1-simultaneous']),
+    )
     expect(firedOn()).toBe(true)
     // 100 misses; the next phase begins with nothing declared
     roll(state, [100, 100], nextPhase)

@@ -124,7 +124,7 @@ describe('FGDN-H20-turning advance and turns', () => {
 /** Orders as if both sides had written them, then Plotting and Movement. */
 function turn(state: State, plots: readonly Plot[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const each of plots) orderWritten(desk, each.ship, wordsOf(each), R['FGDN-H27-orders'])
+    for (const each of plots) orderWritten(desk, { ship: each.ship, order: wordsOf(each) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

@@ -6,7 +6,6 @@ import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import type { Plot } from './commands.ts'
 import { FREE, SLOW_PORT, SLOW_STARBOARD, STEADY, TO_PORT, TO_STARBOARD, WEAVING } from './conditions.ts'
-import type { Moved } from './events-sailing.ts'
 import { SIZES } from './ship.ts'
 import { fieldOf, type Seen, sheetAt, turnOf } from './state.ts'
 
@@ -43,8 +42,16 @@ export function speedsOf(state: Seen, ship: number): { readonly least: number; r
   return { least: Math.min(most, Math.max(0, speed - 10 * decel)), most }
 }
 
-/** A plot walked to its end. */
-export interface Walk extends Moved {
+/** A plot walked to its end, and how it was steered. */
+export interface Walk {
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  readonly speed: number
+  readonly ordered: number
+  readonly turned: number
+  readonly straight: number
+  readonly helm: number
   /** yards of the whole run */
   readonly run: number
   /** where each leg ends: x, y, heading, yards run, … */

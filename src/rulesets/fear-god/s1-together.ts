@@ -4,7 +4,7 @@ import { checkCollision } from './8-1-8-collisions.ts'
 import { isBelow } from './8-3-hull.ts'
 import { R } from './book.ts'
 import { GONE, PERISCOPE, WEAVING } from './conditions.ts'
-import type { FearGodDesk } from './event.ts'
+import type { FearGodDesk } from './events.ts'
 import { torpedoesRan, torpedoPassed } from './events-sailing.ts'
 import type { Walk } from './s1-movement.ts'
 import { type Track, tracksIn, wordsOfTrack } from './s13-tracks.ts'
@@ -37,7 +37,8 @@ export function runTogether(desk: FearGodDesk, before: Moment, walks: readonly (
     if (desk.state.fixed.switches.hullsCollide) meet(desk, then, now, fouled)
     then = now
   }
-  if (desk.state.tracks.length > 0) torpedoesRan(desk, tracks.flatMap(wordsOfTrack), R['FGDN-H23-torpedoes'])
+  if (desk.state.tracks.length > 0)
+    torpedoesRan(desk, { tracks: tracks.flatMap(wordsOfTrack) }, R['FGDN-H23-torpedoes'])
 }
 
 /** H21 What a ship covers. */
@@ -116,7 +117,7 @@ function goesOff(desk: FearGodDesk, track: Track, ship: number, hull: Hull): boo
   const { torpedoesGoOff } = desk.state.fixed.switches
   const chance = torpedoesGoOff - (desk.state.ships[ship]!.helm === WEAVING ? EVADED : 0)
   if (!desk.dice.chance(chance, R['FGDN-H23-torpedoes'])) {
-    torpedoPassed(desk, ship, track.from, R['FGDN-H23-torpedoes'])
+    torpedoPassed(desk, { ship, from: track.from }, R['FGDN-H23-torpedoes'])
     return false
   }
   strikeUnderwater(desk, hit)

@@ -3,7 +3,7 @@ import type { CONTACTS } from './6-4-hit-chance.ts'
 import { isBelow, isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
 import { PERISCOPE, TURN } from './conditions.ts'
-import type { FearGodDesk } from './event.ts'
+import type { FearGodDesk } from './events.ts'
 import { lookedOut } from './events-sailing.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { isNight, sightOf } from './s12-light.ts'
@@ -47,7 +47,7 @@ export function lookOut(desk: FearGodDesk): void {
     if (!isInPlay(desk.state, from)) continue
     const { insight } = ships[from]!
     const now = insight.map((was, to) => lookAt(desk.state, from, to, was))
-    if (now.some((is, to) => is !== insight[to])) lookedOut(desk, from, now, R['FGDN-H22-detection'])
+    if (now.some((is, to) => is !== insight[to])) lookedOut(desk, { ship: from, insight: now }, R['FGDN-H22-detection'])
   }
 }
 

@@ -48,7 +48,9 @@ describe('FGDN-H23-torpedoes', () => {
   })
   /** The torpedoes run for a turn against ships that lie still. */
   function run(state: State, faces: readonly number[], depth = 0) {
-    play(state, [], desk => torpedoesLaunched(desk, 0, TUBES, 3, 900, depth, R['FGDN-H23-torpedoes']))
+    play(state, [], desk =>
+      torpedoesLaunched(desk, { ship: 0, group: TUBES, count: 3, bearing: 900, depth }, R['FGDN-H23-torpedoes']),
+    )
     return play(state, faces, desk => runTogether(desk, hullsOf(state), [null, null]))
   }
   test('FGDN-H23-torpedoes each that crosses her goes off by 70 per cent; one that fails runs on, and is thrown for once', () => {

@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 const lay = (count: number): Deed => ({ type: 'LayMines', ship: FOXGLOVE, battery: 1, count })
 function move(state: State, orders: readonly Deed[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const order of orders) orderWritten(desk, order.ship, wordsOf(order), R['FGDN-H27-orders'])
+    for (const order of orders) orderWritten(desk, { ship: order.ship, order: wordsOf(order) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

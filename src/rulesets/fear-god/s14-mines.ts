@@ -38,10 +38,10 @@ function meetMine(desk: FearGodDesk, met: Met): number {
   const why = R['FGDN-H36-mines']
   const chance = sheetAt(desk.state, target).sizeRow === 2 ? GOES_OFF_SMALL : GOES_OFF
   if (!desk.dice.chance(chance, why)) {
-    minePassed(desk, target, x, y, why)
+    minePassed(desk, { ship: target, x, y }, why)
     return 0
   }
-  mineStruck(desk, target, x, y, why)
+  mineStruck(desk, { ship: target, x, y }, why)
   return strikeUnderwater(desk, met)
 }
 export const MEET_MINE: Steps<State, Event, Met> = [once(meetMine), ...SUFFER]
@@ -132,5 +132,5 @@ function lay(desk: FearGodDesk, deed: LayMines, from: Place, walk: Walk | null):
     const { x, y } = placeAlong(desk.state, walk, from, Math.floor((walk.run * i) / count))
     mines.push(x, y, warheadDamage, ship)
   }
-  minesLaid(desk, ship, battery, each, mines, R['FGDN-H36-mines'])
+  minesLaid(desk, { ship, battery, each, mines }, R['FGDN-H36-mines'])
 }

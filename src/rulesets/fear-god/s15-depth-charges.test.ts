@@ -21,7 +21,7 @@ function lying(yards: number, zone: number): State {
 }
 function attack(state: State, faces: readonly number[]) {
   return play(state, faces, desk => {
-    orderWritten(desk, FOXGLOVE, wordsOf(drop), R['FGDN-H27-orders'])
+    orderWritten(desk, { ship: FOXGLOVE, order: wordsOf(drop) }, R['FGDN-H27-orders'])
     for (let phase = 0; phase < 3; phase++) nextPhase(desk)
   })
 }

@@ -62,7 +62,7 @@ const fallOf = (desk: FearGodDesk, pattern: Pattern): Fall =>
 /** H35, 8.1.4 What it makes of the boat. */
 function shakeBoat(desk: FearGodDesk, { target, warhead }: Pattern, fall: Fall): number {
   if (fall === 'nothing') {
-    chargesWide(desk, target, R['FGDN-H35-depth-charges'])
+    chargesWide(desk, { ship: target }, R['FGDN-H35-depth-charges'])
     return 0
   }
   const severity = fall === 'contact' ? 'lethal' : fall
@@ -103,7 +103,7 @@ export function dropAll(desk: FearGodDesk): boolean {
     if (deed.type !== 'DropCharges' || !isInPlay(desk.state, deed.ship)) continue
     const { ship, battery, target } = deed
     if (!mayDropNow(desk.state, deed)) {
-      chargesHeld(desk, ship, battery, target, R['FGDN-H35-depth-charges'])
+      chargesHeld(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
       continue
     }
     const { warheadDamage: warhead } = sheetAt(desk.state, ship).batteries[battery]!
@@ -111,7 +111,7 @@ export function dropAll(desk: FearGodDesk): boolean {
     const listens = desk.state.ships[ship]!.sonar > 0
     const pattern = { target, warhead, charges, listens }
     const fall = fallOf(desk, pattern)
-    chargesDropped(desk, ship, battery, target, R['FGDN-H35-depth-charges'])
+    chargesDropped(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
     shakeBoat(desk, pattern, fall)
     dropped = true
   }

@@ -9,8 +9,8 @@ import { R } from './book.ts'
 import { WEAPONS, WEAVING } from './conditions.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from './events.ts'
 import { hasFired } from './s2-aim.ts'
-import { covers, meetRaid } from './s17-dogfight.ts'
-import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { meetRaid } from './s17-dogfight.ts'
+import { covers, flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { isStrength } from './ship.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
 
@@ -65,7 +65,7 @@ export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): numbe
   const chance = flakChance(desk.state, target)
   if (flying.length > 0 && chance > 0) {
     const hits = desk.dice.count(flying.length, percent(chance), why)
-    flakFired(desk, target, by, flying.length, hits, why)
+    flakFired(desk, { ship: target, by, count: flying.length, hits }, why)
     for (let hit = 0; hit < hits; hit++) hitPlane(desk, flying[hit]!)
   }
   return flying.filter(plane => isAble(desk.state, plane, weapon)).length
@@ -76,7 +76,7 @@ function pressHome(desk: FearGodDesk, { by, target, weapon }: Raid, n: number): 
   if (n === 0) return 0
   const { ordnance, pounds, penetration, strafing } = sheetAt(desk.state, by).card.air!
   const hits = desk.dice.count(n, percent(attackChance(desk, target, BASE[weapon])), why)
-  planesAttacked(desk, by, target, WEAPONS.indexOf(weapon), n, hits, why)
+  planesAttacked(desk, { ship: by, target, weapon: WEAPONS.indexOf(weapon), count: n, hits }, why)
   const common = { target, hits, isSkip: false }
   return weapon === 'bombs'
     ? strikeBombs(desk, {

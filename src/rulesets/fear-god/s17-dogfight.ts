@@ -6,7 +6,7 @@ import { R } from './book.ts'
 import type { FlyOff } from './commands.ts'
 import { type FearGodDesk, planesMet } from './events.ts'
 import { yardsBetween } from './s4-sight.ts'
-import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { covers, flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { isInPlay, type Seen } from './state.ts'
 
 /** H40 Per cent by which one of the cover hits, and by which one of those that attack hits back, by what it carries. */
@@ -14,10 +14,6 @@ const COVER_PERCENT = 30
 const BACK_PERCENT = { bombs: 10, guns: 20 } as const
 
 const why = R['FGDN-H40-dogfight']
-
-/** H40 Are her aircraft up to cover that ship, and not to attack her? */
-export const covers = (state: Seen, ship: number, target: number): boolean =>
-  state.ships[ship]?.seat === state.ships[target]?.seat
 
 /** H40 Aircraft over a friend that can fight, by their places among all. */
 export const coverOf = (state: Seen, target: number): number[] =>
@@ -46,7 +42,7 @@ export function meetRaid(desk: FearGodDesk, { by, target, weapon }: Raid): numbe
   if (cover.length === 0 || raiders.length === 0) return 0
   const hits = desk.dice.count(cover.length, percent(COVER_PERCENT), why)
   const back = desk.dice.count(raiders.length, percent(BACK_PERCENT[weapon]), why)
-  planesMet(desk, target, by, cover.length, raiders.length, hits, back, why)
+  planesMet(desk, { ship: target, by, cover: cover.length, count: raiders.length, hits, back }, why)
   hitRound(desk, raiders, hits)
   hitRound(desk, cover, back)
   return raiders.length

@@ -144,7 +144,7 @@ export function skyfireChance(desk: FearGodDesk, { firer, battery, part, points 
 export function fireAtAirship(desk: FearGodDesk, skyfire: Skyfire): number {
   const { firer, battery, airship, part } = skyfire
   const hit = Number(desk.dice.chance(skyfireChance(desk, skyfire), why))
-  airshipFiredAt(desk, airship, firer, battery, PARTS.indexOf(part), hit, why)
+  airshipFiredAt(desk, { airship, ship: firer, battery, part: PARTS.indexOf(part), hit }, why)
   if (hit > 0) hitAirship(desk, airship, part)
   return hit
 }
@@ -185,7 +185,7 @@ function dropBombs(desk: FearGodDesk, { airship, target }: Bombing, n: number): 
   if (n === 0) return 0
   const { damage, pounds, penetration } = blockOf(desk.state, airshipOf(desk.state, airship).ship)
   const hits = desk.dice.count(n, percent(attackChance(desk, target, BOMB_PERCENT)), why)
-  airshipBombed(desk, airship, target, n, hits, why)
+  airshipBombed(desk, { airship, target, count: n, hits }, why)
   const bombs = { kind: 'demolition', damage, pounds, penetration, isSkip: false, calibre: NO_LIGHT_WEAPON } as const
   return strikeBombs(desk, { ...bombs, target, hits })
 }
@@ -208,7 +208,7 @@ export function tendAirships(desk: FearGodDesk): void {
   const { airships } = desk.state.annex
   for (let airship = 0; airship < airships.length; airship++) {
     if (!isAloft(desk.state, airship)) continue
-    if (fightGondolaFire(desk, airship)) airshipBurns(desk, airship, 2, R['FGDN-8.8-fire-gondola'])
+    if (fightGondolaFire(desk, airship)) airshipBurns(desk, { airship, on: 2 }, R['FGDN-8.8-fire-gondola'])
     const { lost, lightened, controls } = airshipOf(desk.state, airship)
     if (lost === 0 && lightened === 0 && (controls & BALLAST) === 0 && SINKS[flightNow(desk.state, airship).cells] > 0)
       lighten(desk, airship)
@@ -222,8 +222,8 @@ export function flyAirships(desk: FearGodDesk): void {
     if (!isAloft(desk.state, airship)) continue
     const { low } = airships[airship]!
     const now = Math.min(SEA, Math.max(0, low + stepsOf(desk, airship)))
-    if (now !== low) airshipSank(desk, airship, now, why)
-    if (now === SEA) airshipCameDown(desk, airship, why)
+    if (now !== low) airshipSank(desk, { airship, low: now }, why)
+    if (now === SEA) airshipCameDown(desk, { airship }, why)
   }
 }
 function stepsOf(desk: FearGodDesk, airship: number): number {

@@ -3,7 +3,7 @@ import type { Station } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
 import type { Deploy } from './commands.ts'
-import type { FearGodDesk } from './event.ts'
+import type { FearGodDesk } from './events.ts'
 import { deploymentBegan, deploymentEnded, shipDeployed } from './events-sailing.ts'
 import { hullOf } from './s1-together.ts'
 import { BERTH, fieldOf, type Seen } from './state.ts'
@@ -18,11 +18,7 @@ export const unplacedOf = (state: Seen, seat: number): number[] =>
 /** H25 Both sides place their ships at once, hidden from each other. */
 export function beginDeployment(desk: FearGodDesk): void {
   const sides = [0, 1].filter(seat => unplacedOf(desk.state, seat).length > 0)
-  deploymentBegan(
-    desk,
-    sides.reduce((bits, seat) => bits | (1 << seat), 0),
-    R['FGDN-H25-deployment'],
-  )
+  deploymentBegan(desk, { sides: sides.reduce((bits, seat) => bits | (1 << seat), 0) }, R['FGDN-H25-deployment'])
 }
 
 const no = (reason: string): Refusal => ({ why: R['FGDN-H25-deployment'] as Cite, reason })
@@ -59,8 +55,8 @@ export function zoneOf(state: Seen, seat: number): { readonly west: number; read
 
 /** H25 She is placed; when all are, they are shown. True when the battle can begin. */
 export function deploy(desk: FearGodDesk, { ship, x, y, heading }: Deploy): boolean {
-  shipDeployed(desk, ship, x, y, heading, R['FGDN-H25-deployment'])
+  shipDeployed(desk, { ship, x, y, heading }, R['FGDN-H25-deployment'])
   if (unplacedOf(desk.state, -1).length > 0) return false
-  deploymentEnded(desk, R['FGDN-H25-deployment'])
+  deploymentEnded(desk, {}, R['FGDN-H25-deployment'])
   return true
 }

@@ -2,7 +2,7 @@ import { relative } from '#kernel/geometry/index.ts'
 import { checkCollision } from './8-1-8-collisions.ts'
 import { canHelp, type Helper, helpOf, risksCollision } from './8-2-control.ts'
 import { isSubmerged } from './8-3-hull.ts'
-import type { FearGodDesk } from './event.ts'
+import type { FearGodDesk } from './events.ts'
 import { bearingTo, yardsBetween } from './s4-sight.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 

@@ -32,7 +32,7 @@ import { fieldOf, isInPlay, turnOf } from './state.ts'
 export function revealAll(desk: FearGodDesk): void {
   const orders = ordersIn(desk.state.written).sort((a, b) => a.ship - b.ship || a.words[0]! - b.words[0]!)
   for (const { ship, words } of orders) {
-    orderRevealed(desk, ship, words, R['FGDN-H27-orders'])
+    orderRevealed(desk, { ship, order: words }, R['FGDN-H27-orders'])
     act(desk, deedOf(ship, words))
   }
 }
@@ -42,11 +42,11 @@ export function act(desk: FearGodDesk, deed: Deed): void {
   const { ship } = deed
   switch (deed.type) {
     case 'DraftCrew':
-      return crewDrafted(desk, ship, deed.from === null ? -1 : ROLES.indexOf(deed.from), R['FGDN-8.2-draft'])
+      return crewDrafted(desk, { ship, role: deed.from === null ? -1 : ROLES.indexOf(deed.from) }, R['FGDN-8.2-draft'])
     case 'FloodMagazines':
-      return magazinesFlooded(desk, ship, R['FGDN-8.2-flood-magazines'])
+      return magazinesFlooded(desk, { ship }, R['FGDN-8.2-flood-magazines'])
     case 'FightFires':
-      return firefightingOrdered(desk, ship, Number(deed.on), R['FGDN-8.2-fire-major'])
+      return firefightingOrdered(desk, { ship, on: Number(deed.on) }, R['FGDN-8.2-fire-major'])
     case 'PurgeStores':
       return purge(desk, ship)
     case 'FloodHolds': {
@@ -65,7 +65,11 @@ export function moveAll(desk: FearGodDesk): void {
   for (const deed of deeds) {
     if (deed.type !== 'LaunchTorpedoes' || !isInPlay(desk.state, deed.ship)) continue
     for (const { group, count, bearing, depth } of deed.tubes) {
-      torpedoesLaunched(desk, deed.ship, group, count, bearing, Number(depth === 'deep'), R['FGDN-H23-torpedoes'])
+      torpedoesLaunched(
+        desk,
+        { ship: deed.ship, group, count, bearing, depth: Number(depth === 'deep') },
+        R['FGDN-H23-torpedoes'],
+      )
     }
   }
   diveAll(desk, deeds)
@@ -74,7 +78,10 @@ export function moveAll(desk: FearGodDesk): void {
   const before = hullsOf(desk.state)
   const starts = startsFor(desk.state, deeds)
   walks.forEach((end, ship) => {
-    if (end !== null) shipMoved(desk, ship, end, pathOf(end), R['FGDN-H19-run'])
+    if (end === null) return
+    const { x, y, heading, speed, ordered, turned, straight, helm } = end
+    const path = pathOf(end)
+    shipMoved(desk, { ship, x, y, heading, speed, ordered, turned, straight, helm, path }, R['FGDN-H19-run'])
   })
   runTogether(desk, before, walks)
   passMines(desk, starts, walks, deeds)
@@ -94,13 +101,13 @@ function plotFor(desk: FearGodDesk, ship: number, deeds: readonly Deed[]): Plot 
   const kept = ordersIn(state.late).find(order => order.ship === ship)
   if (state.ships[ship]!.slowHelm === 0 && kept === undefined) return now
   const words = ordersIn(state.plotted).find(order => order.ship === ship && order.words[0] === 0)?.words ?? []
-  if (words.length > 0 || kept !== undefined) orderKept(desk, ship, words, R['FGDN-8.3-bridge'])
+  if (words.length > 0 || kept !== undefined) orderKept(desk, { ship, order: words }, R['FGDN-8.3-bridge'])
   return kept === undefined ? straightOn(state, ship) : (deedOf(ship, kept.words) as Plot)
 }
 
 /** H24 Off the board she is out of the battle. */
 function leave(desk: FearGodDesk, ship: number): void {
-  shipLeft(desk, ship, awayBy(turnOf(desk.state), edgeBeyond(desk.state, ship)), R['FGDN-H24-victory'])
+  shipLeft(desk, { ship, away: awayBy(turnOf(desk.state), edgeBeyond(desk.state, ship)) }, R['FGDN-H24-victory'])
 }
 
 /** H29 Planned fire that can no longer be given is held; the guns may still react. */
@@ -115,7 +122,7 @@ function lightUp(desk: FearGodDesk, { ship, batteries }: FireStarShells): void {
   for (const { battery, bearing, yards } of batteries) {
     if (!isInPlay(desk.state, ship) || refuseStar(desk.state, ship, battery, bearing, yards) !== null) continue
     const { x, y } = fieldOf(desk.state).board.advance({ ...desk.state.ships[ship]!, heading: bearing }, yards)
-    starShellsBurst(desk, ship, battery, x, y, R['FGDN-H32-star-shells'])
+    starShellsBurst(desk, { ship, battery, x, y }, R['FGDN-H32-star-shells'])
   }
 }
 
@@ -134,7 +141,7 @@ function declare(desk: FearGodDesk, { ship, batteries }: FireGuns): void {
   // 8.1 against the state at the beginning of the phase: declaring hurts nobody
   for (const { battery, target, shell } of batteries) {
     if (isInPlay(desk.state, ship) && refuseAim(desk.state, ship, target, battery, shell) === null)
-      fireDeclared(desk, ship, target, battery, shell, why)
-    else fireHeld(desk, ship, target, battery, why)
+      fireDeclared(desk, { ship, target, battery, shell }, why)
+    else fireHeld(desk, { ship, target, battery }, why)
   }
 }

@@ -35,25 +35,25 @@ function carryOut(desk: FearGodDesk, { seat, command }: Order<Command>): void {
       if (deploy(desk, command)) firstTurn(desk)
       return
     case 'Pass':
-      return sidePassed(desk, seat, R['FGDN-H27-orders'])
+      return sidePassed(desk, { seat }, R['FGDN-H27-orders'])
     case 'Concede':
-      return sideConceded(desk, seat, R['FGDN-H24-victory'])
+      return sideConceded(desk, { seat }, R['FGDN-H24-victory'])
     default:
-      return orderWritten(desk, command.ship, wordsOf(command), R['FGDN-H27-orders'])
+      return orderWritten(desk, { ship: command.ship, order: wordsOf(command) }, R['FGDN-H27-orders'])
   }
 }
 
 /** H28, H25 The wind is thrown for, ships without a place are placed, then comes the first turn. */
 function begin(desk: FearGodDesk): void {
   const why = R['FGDN-H28-wind']
-  windFound(desk, (300 * desk.dice.one(12, why)) % 3600, why)
+  windFound(desk, { wind: (300 * desk.dice.one(12, why)) % 3600 }, why)
   if (unplacedOf(desk.state, -1).length > 0) beginDeployment(desk)
   else firstTurn(desk)
 }
 
 function firstTurn(desk: FearGodDesk): void {
   lookOut(desk)
-  phaseBegan(desk, moment(TURN, 1, 'plotting'), R['FGDN-H10-turns'])
+  phaseBegan(desk, { now: moment(TURN, 1, 'plotting') }, R['FGDN-H10-turns'])
 }
 
 /** S2 Phases in which nobody has a word to say end by themselves. */
@@ -63,7 +63,7 @@ function proceed(desk: FearGodDesk): void {
     if (end === null) nextPhase(desk)
     else {
       closePhase(desk)
-      return actionEnded(desk, end)
+      return actionEnded(desk, {}, end)
     }
   }
 }
@@ -81,6 +81,6 @@ function isOver(desk: FearGodDesk): boolean {
   if (state.over > 0) return true
   const fights = [0, 1].every(seat => state.ships.some((ship, i) => ship.seat === seat && isInPlay(state, i)))
   if (fights && state.conceded < 0) return false
-  actionEnded(desk, R['FGDN-H24-victory'])
+  actionEnded(desk, {}, R['FGDN-H24-victory'])
   return true
 }

@@ -20,7 +20,7 @@ const boat = (state: State) => state.annex.boats[0]!
 /** Plotting and Movement with these orders, and these faces. */
 function move(state: State, orders: readonly Deed[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const order of orders) orderWritten(desk, order.ship, wordsOf(order), R['FGDN-H27-orders'])
+    for (const order of orders) orderWritten(desk, { ship: order.ship, order: wordsOf(order) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

@@ -40,11 +40,12 @@ export function diveAll(desk: FearGodDesk, deeds: readonly Deed[]): void {
   for (const deed of deeds) {
     if (deed.type !== 'Dive' || !isInPlay(desk.state, deed.ship) || refuseDive(desk.state, deed) !== null) continue
     const to = ZONES.indexOf(deed.zone)
-    if (to !== boatOf(desk.state, deed.ship).zone) depthChanged(desk, deed.ship, to, 0, R['FGDN-H34-diving'])
+    if (to !== boatOf(desk.state, deed.ship).zone)
+      depthChanged(desk, { ship: deed.ship, zone: to, broached: 0 }, R['FGDN-H34-diving'])
   }
   for (const { ship, zone, charged, spent } of boats) {
     if (!isInPlay(desk.state, ship)) continue
-    if (zone > SURFACE && charged > 0) cellsRun(desk, ship, 1, R['FGDN-H34-diving'])
-    if (zone === SURFACE && spent > 0) cellsRun(desk, ship, -1, R['FGDN-H34-diving'])
+    if (zone > SURFACE && charged > 0) cellsRun(desk, { ship, spent: 1 }, R['FGDN-H34-diving'])
+    if (zone === SURFACE && spent > 0) cellsRun(desk, { ship, spent: -1 }, R['FGDN-H34-diving'])
   }
 }

@@ -11,7 +11,8 @@ import { deedOf, KIND, ordersIn } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { isNight } from './s12-light.ts'
-import { covers, refuseCover } from './s17-dogfight.ts'
+import { refuseCover } from './s17-dogfight.ts'
+import { covers } from './s17-raid.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
 /** H37 Yards to which aircraft go, and the sea in which they still fly. */
@@ -91,7 +92,7 @@ export function refusePrey(state: Seen, ship: number, target: number, reach: num
 
 /** H37 As soon as it is read out. */
 export function ready(desk: FearGodDesk, { ship, on }: ReadyAircraft): void {
-  aircraftReadied(desk, ship, Number(on), on ? raisedBy(desk.state, ship) : 0, why)
+  aircraftReadied(desk, { ship, on: Number(on), raised: on ? raisedBy(desk.state, ship) : 0 }, why)
 }
 
 /** H37 At the beginning of Movement; what has become impossible since Plotting is not done. */
@@ -101,7 +102,7 @@ export function flyOffAll(desk: FearGodDesk): void {
     if (words[0] !== KIND.FlyOff || !isInPlay(desk.state, ship)) continue
     const deed = deedOf(ship, words) as FlyOff
     if (refuseFlyOff(desk.state, deed) !== null) continue
-    planesLaunched(desk, ship, deed.target, WEAPONS.indexOf(deed.weapon), deed.count, why)
+    planesLaunched(desk, { ship, target: deed.target, weapon: WEAPONS.indexOf(deed.weapon), count: deed.count }, why)
   }
 }
 
@@ -116,6 +117,6 @@ export function recoverAll(desk: FearGodDesk): void {
     const whole = flying.filter(({ state }) => state === SOUND).length
     const sound = Math.min(rate, whole)
     const damaged = Math.min(rate - sound, flying.length - whole)
-    planesLanded(desk, ship, sound, damaged, flying.length - sound - damaged, why)
+    planesLanded(desk, { ship, sound, damaged, ditched: flying.length - sound - damaged }, why)
   }
 }

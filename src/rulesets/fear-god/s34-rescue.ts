@@ -1,7 +1,7 @@
 import { angleOff } from '#kernel/geometry/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { ALONGSIDE, isStopped, pickUp, roomIn } from './8-6-rescue.ts'
-import type { FearGodDesk } from './event.ts'
+import type { FearGodDesk } from './events.ts'
 import { fieldOf, type Seen } from './state.ts'
 
 /** H33 Tenths of a degree off the wind's eye within which a ship lies upwind of the men. */

@@ -1,11 +1,17 @@
 import { TURN_MINUTES } from './8-1-8-sinking.ts'
-import { type Seen, sheetAt } from './state.ts'
+import { FIRE, FIRE_CONTROL, MOUNT, STRENGTH, SYSTEMS } from './conditions.ts'
+import { covers } from './s17-raid.ts'
+import { fieldOf, type Seen, sheetAt } from './state.ts'
 
 // Words that all sentences share.
 
-/** A sentence about one ship. */
-export const she = (state: Seen, ship: number, deed: string): string => `${name(state, ship)} ${deed}.`
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+export const degrees = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
+export const side = (state: Seen, seat: number): string => fieldOf(state).sides[seat as 0 | 1]
+export const guns = (state: Seen, ship: number, battery: number): string =>
+  `${sheetAt(state, ship).batteries[battery]!.name} guns`
+export const casualty = (kind: number): string => (kind === FIRE ? 'fire' : 'flooding')
 export const name = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
 /** H10 Turn 1 of a duel is noon, that of a battle when it begins; each turn is three minutes. */
@@ -45,3 +51,15 @@ export const PLANE_STATES = [
   'destroyed',
   'out of play',
 ]
+
+/** A system in words: a mount by its group, fire control by its battery. */
+export function systemName(state: Seen, ship: number, system: number, index: number): string {
+  if (system === MOUNT) return `mount, ${groupName(state, ship, index)}`
+  const word = SYSTEMS[system]!
+  if (system !== FIRE_CONTROL && system !== STRENGTH) return word
+  return `${word}, ${sheetAt(state, ship).batteries[index]!.name}`
+}
+
+/** What aircraft of a ship are sent for. */
+export const errand = (state: Seen, ship: number, target: number): string =>
+  `${covers(state, ship, target) ? 'to cover' : 'against'} ${ship === target ? 'herself' : name(state, target)}`

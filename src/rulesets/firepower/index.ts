@@ -12,6 +12,7 @@ import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
 import { tell } from './tell.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Firepower (AlienStarGames). */
 export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
@@ -20,6 +21,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   // PERIOD-A: its three periods
   years: { from: 1895, to: 1945 },
   revision: 2,
+  digestedSince: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
@@ -29,6 +31,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   commands: COMMAND,
   refuse,
   resolve,
+  vocabulary,
   apply,
   copy,
   write,

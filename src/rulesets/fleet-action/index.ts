@@ -12,6 +12,7 @@ import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
 import { tell } from './tell.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** The d20 fleet action sheets, under a neutral name (R70: their title is not printed). */
 export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
@@ -19,6 +20,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   title: 'Fleet action',
   years: { from: 1885, to: 1945 },
   revision: 2,
+  digestedSince: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
@@ -28,6 +30,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   commands: COMMAND,
   refuse,
   resolve,
+  vocabulary,
   apply,
   copy,
   write,

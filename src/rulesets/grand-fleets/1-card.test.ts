@@ -73,17 +73,17 @@ describe('0 what lies on the table', () => {
   test('GF-0.24-markers each kind is put down beside a ship and taken away again', () => {
     const state = pair(IRON_DUKE, MOLTKE)
     const before = copy(state).ships
-    const why = 0 as Parameters<typeof shipSteamed>[3]
+    const why = 0 as Parameters<typeof shipSteamed>[2]
     play(state, [], desk => {
-      shipSteamed(desk, 1, 4, why)
-      splashPlaced(desk, 1, 0, why)
-      bridgeHit(desk, 1, 10, why)
-      fireControlHit(desk, 1, 2, 2, why)
-      markerPlaced(desk, 1, 'engine', 1, why)
-      markerPlaced(desk, 1, 'fires', 2, why)
-      markerPlaced(desk, 1, 'floods', 3, why)
-      markerPlaced(desk, 1, 'list', 1, why)
-      markerPlaced(desk, 1, 'rudder', 1, why)
+      shipSteamed(desk, { ship: 1, forward: 4 }, why)
+      splashPlaced(desk, { ship: 1, by: 0 }, why)
+      bridgeHit(desk, { ship: 1, until: 10 }, why)
+      fireControlHit(desk, { ship: 1, from: 2, until: 2 }, why)
+      markerPlaced(desk, { ship: 1, marker: 'engine', count: 1 }, why)
+      markerPlaced(desk, { ship: 1, marker: 'fires', count: 2 }, why)
+      markerPlaced(desk, { ship: 1, marker: 'floods', count: 3 }, why)
+      markerPlaced(desk, { ship: 1, marker: 'list', count: 1 }, why)
+      markerPlaced(desk, { ship: 1, marker: 'rudder', count: 1 }, why)
     })
     expect(state.ships[1]).toMatchObject({
       forward: 4,
@@ -99,15 +99,15 @@ describe('0 what lies on the table', () => {
     })
     expect(state.ships[0]).toEqual(before[0])
     play(state, [], desk => {
-      shipSteamed(desk, 1, -1, why)
-      splashesRemoved(desk, 1, why)
-      bridgeManned(desk, 1, why)
-      fireControlRestored(desk, 1, why)
-      markerRemoved(desk, 1, 'engine', 1, why)
-      markerRemoved(desk, 1, 'fires', 2, why)
-      markerRemoved(desk, 1, 'floods', 3, why)
-      markerRemoved(desk, 1, 'list', 1, why)
-      markerRemoved(desk, 1, 'rudder', 1, why)
+      shipSteamed(desk, { ship: 1, forward: -1 }, why)
+      splashesRemoved(desk, { ship: 1 }, why)
+      bridgeManned(desk, { ship: 1 }, why)
+      fireControlRestored(desk, { ship: 1 }, why)
+      markerRemoved(desk, { ship: 1, marker: 'engine', count: 1 }, why)
+      markerRemoved(desk, { ship: 1, marker: 'fires', count: 2 }, why)
+      markerRemoved(desk, { ship: 1, marker: 'floods', count: 3 }, why)
+      markerRemoved(desk, { ship: 1, marker: 'list', count: 1 }, why)
+      markerRemoved(desk, { ship: 1, marker: 'rudder', count: 1 }, why)
     })
     expect(state.ships).toEqual(before)
   })

@@ -6,7 +6,7 @@ import { refuseApart } from './7-1-divisions.ts'
 import { R } from './book.ts'
 import type { Deploy } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
-import { deploymentBegan, deploymentEnded, shipDeployed } from './events-9.ts'
+import { deploymentBegan, deploymentEnded, shipDeployed } from './events-2.ts'
 import { BERTH, type Fixed, type Seen } from './state.ts'
 
 /** 2.13 Miles from a side's own short edge, the first side's in the west; on hexes so many columns (R39). */
@@ -24,9 +24,10 @@ export const deployingSides = (state: Seen): number[] =>
 /** 2.13 One side after the other, the winner of a die choosing which; by option both at once behind a screen. */
 export function beginDeployment(desk: GrandFleetsDesk): void {
   const sides = [0, 1].filter(seat => unplacedOf(desk.state, seat).length > 0)
-  if (desk.state.fixed.switches.hiddenDeployment) return deploymentBegan(desk, bitsOf(sides), R['GF-2.13-screen'])
+  if (desk.state.fixed.switches.hiddenDeployment)
+    return deploymentBegan(desk, { sides: bitsOf(sides) }, R['GF-2.13-screen'])
   const first = sides.length === 1 ? sides[0]! : firstToDeploy(desk)
-  deploymentBegan(desk, 1 << first, R['GF-2.13-order'])
+  deploymentBegan(desk, { sides: 1 << first }, R['GF-2.13-order'])
 }
 const bitsOf = (sides: readonly number[]): number => sides.reduce((bits, seat) => bits | (1 << seat), 0)
 
@@ -80,9 +81,9 @@ export function zoneOf(state: Seen, seat: number): { readonly west: number; read
 
 /** 2.13 She is placed; when her side is ready the other's turn comes, and when all are, the battle begins. */
 export function deploy(desk: GrandFleetsDesk, { ship, x, y, heading }: Deploy): void {
-  shipDeployed(desk, ship, x, y, heading, R['GF-2.13-zone'])
+  shipDeployed(desk, { ship, x, y, heading }, R['GF-2.13-zone'])
   if (deployingSides(desk.state).length > 0) return
   const other = 1 - desk.state.ships[ship]!.seat
-  if (unplacedOf(desk.state, other).length > 0) deploymentBegan(desk, 1 << other, R['GF-2.13-order'])
-  else deploymentEnded(desk, R['GF-2.13-order'])
+  if (unplacedOf(desk.state, other).length > 0) deploymentBegan(desk, { sides: 1 << other }, R['GF-2.13-order'])
+  else deploymentEnded(desk, {}, R['GF-2.13-order'])
 }

@@ -54,7 +54,7 @@ export function nextOpportunity(desk: GrandFleetsDesk): boolean {
   const waiting = waitingOf(state, seat)
   const alone = waitingOf(state, 1 - seat) === 0
   const most = alone ? waiting : seat === state.first ? state.batch : 1
-  opportunityGiven(desk, seat, Math.min(most, waiting), RULES[phaseNow(state)] ?? R['GF-3-alternate'])
+  opportunityGiven(desk, { seat, ships: Math.min(most, waiting) }, RULES[phaseNow(state)] ?? R['GF-3-alternate'])
   return true
 }
 

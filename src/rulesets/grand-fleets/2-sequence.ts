@@ -35,7 +35,7 @@ export function nextPhase(desk: GrandFleetsDesk): void {
   const now = desk.state.now + 1
   const [one, other] = numbersOf(desk.state)
   const first = one === other ? firstByDie(desk, now % 4) : one > other ? 0 : 1
-  phaseBegan(desk, now, first, batchOf(Math.max(one, other), Math.min(one, other)), R['GF-2.2-order'])
+  phaseBegan(desk, { now, first, batch: batchOf(Math.max(one, other), Math.min(one, other)) }, R['GF-2.2-order'])
   if (now % 4 !== PHASE.end) return
   for (let ship = 0; ship < desk.state.ships.length; ship++) endPhase(desk, ship)
   if (desk.state.smoke.length > 0) clearSmoke(desk)
@@ -47,21 +47,21 @@ function closePhase(desk: GrandFleetsDesk): void {
   switch (phaseNow(desk.state)) {
     case PHASE.movement:
       for (let ship = 0; ship < ships.length; ship++) {
-        if (ships[ship]!.forward < 0 && isInPlay(desk.state, ship)) shipSteamed(desk, ship, 0, R['GF-R47'])
+        if (ships[ship]!.forward < 0 && isInPlay(desk.state, ship)) shipSteamed(desk, { ship, forward: 0 }, R['GF-R47'])
       }
       if (desk.state.divisions.length > 0) detach(desk)
       return
     case PHASE.gunfire:
       for (let ship = 0; ship < ships.length; ship++) {
         const { splashes, silentUntil } = ships[ship]!
-        if (splashes.length > 0) splashesRemoved(desk, ship, R['GF-4.22-splash-end'])
-        if (silentUntil !== 0 && silentUntil <= turnAt(TURN, now)) fireControlRestored(desk, ship, R['GF-6.24-end'])
+        if (splashes.length > 0) splashesRemoved(desk, { ship }, R['GF-4.22-splash-end'])
+        if (silentUntil !== 0 && silentUntil <= turnAt(TURN, now)) fireControlRestored(desk, { ship }, R['GF-6.24-end'])
       }
       return
     case PHASE.torpedo:
       for (let ship = 0; ship < ships.length; ship++) {
         const { bridge } = ships[ship]!
-        if (bridge >= 0 && bridge <= now) bridgeManned(desk, ship, R['GF-6.21-end'])
+        if (bridge >= 0 && bridge <= now) bridgeManned(desk, { ship }, R['GF-6.21-end'])
       }
       if (desk.state.fixed.switches.reloads) for (let ship = 0; ship < ships.length; ship++) countQuiet(desk, ship)
   }
@@ -99,7 +99,7 @@ export function proceed(desk: GrandFleetsDesk): void {
   while (!isOver(desk) && !isAwaited(desk.state)) {
     if (!switches.simultaneous && !isIdle(desk) && nextOpportunity(desk)) return
     if (phaseNow(desk.state) === PHASE.end && turnAt(TURN, desk.state.now) >= turns) {
-      return battleEnded(desk, R['GF-2.2-length'])
+      return battleEnded(desk, {}, R['GF-2.2-length'])
     }
     nextPhase(desk)
   }
@@ -110,7 +110,7 @@ function isOver(desk: GrandFleetsDesk): boolean {
   if (desk.state.over > 0) return true
   const [one, other] = numbersOf(desk.state)
   if (one > 0 && other > 0 && desk.state.conceded < 0) return false
-  battleEnded(desk, R['GF-2.2-length'])
+  battleEnded(desk, {}, R['GF-2.2-length'])
   return true
 }
 

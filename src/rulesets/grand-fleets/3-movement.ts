@@ -124,10 +124,10 @@ export function move(desk: GrandFleetsDesk, order: Move): void {
 export function arrive(desk: GrandFleetsDesk, { ship, track, smoke = false }: Move, end: Walk): void {
   const { x, y, heading, forward, path } = end
   const clouds = smoke ? smokeAlong(desk.state, ship, track, end.length) : []
-  shipMoved(desk, ship, x, y, heading, forward, path, R['GF-3.2-geometry'])
+  shipMoved(desk, { ship, x, y, heading, forward, path }, R['GF-3.2-geometry'])
   laySmoke(desk, clouds)
-  if (end.leaves) shipLeft(desk, ship, R['GF-3.23-leave'], edgeLeft(desk.state, end))
-  shipActed(desk, ship, R['GF-3-alternate'])
+  if (end.leaves) shipLeft(desk, { ship, edge: edgeLeft(desk.state, end) }, R['GF-3.23-leave'])
+  shipActed(desk, { ship }, R['GF-3-alternate'])
 }
 
 const edgeLeft = (state: Seen, end: Walk): number => EDGES.indexOf(edgeBeyond((state.fixed as Fixed).board, end))

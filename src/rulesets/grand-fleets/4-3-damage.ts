@@ -38,8 +38,8 @@ export function suffer(desk: GrandFleetsDesk, harm: Harm, points: number, certai
     for (let point = 0; point < points; point++) suffer(desk, harm, 1)
     return
   }
-  if (points > 0) boxesLost(desk, target, Math.min(points, left), R['GF-4.32-boxes'])
-  if (points >= left) return shipSunk(desk, target, R['GF-1.4-sunk'])
+  if (points > 0) boxesLost(desk, { ship: target, boxes: Math.min(points, left) }, R['GF-4.32-boxes'])
+  if (points >= left) return shipSunk(desk, { ship: target }, R['GF-1.4-sunk'])
   let critical = 0
   if (harm.locations && points > 0) {
     const { location } = sheetAt(desk.state, target)

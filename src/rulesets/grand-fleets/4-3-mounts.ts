@@ -11,7 +11,7 @@ export function loseMount(desk: GrandFleetsDesk, harm: Harm, battery: number): v
   const among = bearing !== 0 ? bearing : standingInHand(desk.state, target, battery, -1)
   if (among === 0) return
   const why = bearing !== 0 ? R['GF-4.32-mount'] : R['GF-4.32-mount-any']
-  mountLost(desk, target, desk.choose(desk.state.ships[target]!.seat, among, target, why), why)
+  mountLost(desk, { ship: target, group: desk.choose(desk.state.ships[target]!.seat, among, target, why) }, why)
 }
 
 /** 9.3 Of a flotilla only those of the boat in hand. */

@@ -81,14 +81,15 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Atta
     if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
     else work(GUNFIRE, desk, attack, guns)
   }
-  if (desk.state.fixed.switches.timeOfDay) gunsFlashed(desk, ship, turnAt(TURN, desk.state.now), R['GF-9.7-light'])
-  shipActed(desk, ship, R['GF-4-alternate'])
+  if (desk.state.fixed.switches.timeOfDay)
+    gunsFlashed(desk, { ship, turn: turnAt(TURN, desk.state.now) }, R['GF-9.7-light'])
+  shipActed(desk, { ship }, R['GF-4-alternate'])
 }
 
 /** 4.22 Heavy shells leave a splash marker on the target: one for each ship that fires at it (R30). */
 function splash(desk: GrandFleetsDesk, firer: number, target: number, why = R['GF-4.22-splash-place']): void {
   const there = desk.state.ships[target]!.splashes.includes(firer)
-  if (!there || desk.state.fixed.switches.splashByBattery) splashPlaced(desk, target, firer, why)
+  if (!there || desk.state.fixed.switches.splashByBattery) splashPlaced(desk, { ship: target, by: firer }, why)
 }
 
 /** 8.2 The splash markers of all that a ship will fire, before anybody fires. */

@@ -69,14 +69,14 @@ export function launchTorpedoes(
   let torpedoes = 0
   tubes.forEach((count, group) => {
     if (count === 0) return
-    torpedoesSpent(desk, ship, group, count, R['GF-5.2-spent'])
+    torpedoesSpent(desk, { ship, group, torpedoes: count }, R['GF-5.2-spent'])
     torpedoes += count
   })
-  if (desk.state.fixed.switches.reloads) quietCounted(desk, ship, -1, R['GF-9.8-load'])
+  if (desk.state.fixed.switches.reloads) quietCounted(desk, { ship, quiet: -1 }, R['GF-9.8-load'])
   if (!isSunk(desk.state, target)) {
     const launch = launchOf(desk.state, ship, target)
     if (late !== null) putOff(late, TORPEDOES, desk, launch, torpedoes)
     else work(TORPEDOES, desk, launch, torpedoes)
   }
-  shipActed(desk, ship, R['GF-5-alternate'])
+  shipActed(desk, { ship }, R['GF-5-alternate'])
 }

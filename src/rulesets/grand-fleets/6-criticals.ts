@@ -46,11 +46,11 @@ export function critical(desk: GrandFleetsDesk, ship: number, kind: Kind, count:
     case 'Engine':
       return placeOnce(desk, ship, 'engine', R['GF-6.22-engine'])
     case 'Fire':
-      return markerPlaced(desk, ship, 'fires', count, R['GF-6.23-fire'])
+      return markerPlaced(desk, { ship, marker: 'fires', count }, R['GF-6.23-fire'])
     case 'Fire Control':
       return hitFireControl(desk, ship)
     case 'Flooding':
-      return markerPlaced(desk, ship, 'floods', count, R['GF-6.25-flood'])
+      return markerPlaced(desk, { ship, marker: 'floods', count }, R['GF-6.25-flood'])
     case 'List':
       return placeOnce(desk, ship, 'list', R['GF-6.26-list'])
     case 'Magazine':
@@ -62,7 +62,7 @@ export function critical(desk: GrandFleetsDesk, ship: number, kind: Kind, count:
 
 /** 6.22, 6.26, 6.28 One at a time; a second has no further effect (R41). */
 function placeOnce(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
-  if (desk.state.ships[ship]![marker] === 0) markerPlaced(desk, ship, marker, 1, why)
+  if (desk.state.ships[ship]![marker] === 0) markerPlaced(desk, { ship, marker, count: 1 }, why)
 }
 
 /** 6.21 The bridge is out at once, to the end of the next turn's Torpedo Phase (R15); a later hit only prolongs it (R41). */
@@ -71,7 +71,11 @@ function hitBridge(desk: GrandFleetsDesk, ship: number): void {
   const turn = turnAt(TURN, desk.state.now)
   const over = phaseAt(TURN, desk.state.now) === 'end'
   const last = over || desk.state.fixed.switches.bridgeNextTurn ? turn + 1 : turn
-  bridgeHit(desk, ship, renewed(desk.state.ships[ship]!.bridge, moment(TURN, last, 'torpedo')), R['GF-6.21-bridge'])
+  bridgeHit(
+    desk,
+    { ship, until: renewed(desk.state.ships[ship]!.bridge, moment(TURN, last, 'torpedo')) },
+    R['GF-6.21-bridge'],
+  )
 }
 
 /** 6.24 No gunfire in the next Gunfire Phase, or for the rest of this one (R16); a later hit prolongs it (R41). */
@@ -82,7 +86,7 @@ function hitFireControl(desk: GrandFleetsDesk, ship: number): void {
   const turn = turnAt(TURN, now)
   const thisTurn = desk.state.fixed.switches.silentAtOnce && now <= moment(TURN, turn, 'gunfire')
   const silent = thisTurn ? turn : turn + 1
-  fireControlHit(desk, ship, silentFrom === 0 ? silent : silentFrom, silent, R['GF-6.24-firectrl'])
+  fireControlHit(desk, { ship, from: silentFrom === 0 ? silent : silentFrom, until: silent }, R['GF-6.24-firectrl'])
 }
 
 /** 6.27 (house) The ship blows up; with anti-flash doors (option) each magazine may be flooded in time. */
@@ -95,16 +99,16 @@ function hitMagazine(desk: GrandFleetsDesk, ship: number, count: number): void {
     }
   }
   if (sheetAt(desk.state, ship).boats > 1) return blowUpBoats(desk, ship, count)
-  shipBlewUp(desk, ship, boxesLeft(desk.state, ship), R['GF-6.27-magazine'])
-  shipSunk(desk, ship, R['GF-1.4-sunk'])
+  shipBlewUp(desk, { ship, boxes: boxesLeft(desk.state, ship) }, R['GF-6.27-magazine'])
+  shipSunk(desk, { ship }, R['GF-1.4-sunk'])
 }
 
 /** 9.3 (house) Of a flotilla only one boat blows up, the one in hand. */
 function blowUpBoats(desk: GrandFleetsDesk, ship: number, count: number): void {
   for (let time = 0; time < count && !isSunk(desk.state, ship); time++) {
-    shipBlewUp(desk, ship, boxesOfBoat(desk.state, ship), R['GF-9.3-damage'])
-    boatSunk(desk, ship, boatInHand(desk.state, ship) - 1, R['GF-9.3-damage'])
-    if (isSunk(desk.state, ship)) shipSunk(desk, ship, R['GF-1.4-sunk'])
+    shipBlewUp(desk, { ship, boxes: boxesOfBoat(desk.state, ship) }, R['GF-9.3-damage'])
+    boatSunk(desk, { ship, boat: boatInHand(desk.state, ship) - 1 }, R['GF-9.3-damage'])
+    if (isSunk(desk.state, ship)) shipSunk(desk, { ship }, R['GF-1.4-sunk'])
   }
 }
 
@@ -112,8 +116,8 @@ function blowUpBoats(desk: GrandFleetsDesk, ship: number, count: number): void {
 function floodMagazine(desk: GrandFleetsDesk, ship: number): void {
   const why = R['GF-6.27-flash']
   const among = largestStanding(desk, ship)
-  if (among !== 0) mountLost(desk, ship, desk.choose(desk.state.ships[ship]!.seat, among, ship, why), why)
-  markerPlaced(desk, ship, 'floods', 1, why)
+  if (among !== 0) mountLost(desk, { ship, group: desk.choose(desk.state.ships[ship]!.seat, among, ship, why) }, why)
+  markerPlaced(desk, { ship, marker: 'floods', count: 1 }, why)
 }
 
 function largestStanding(desk: GrandFleetsDesk, ship: number): number {

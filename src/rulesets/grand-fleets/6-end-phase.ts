@@ -11,7 +11,7 @@ import { burnBy, OUT, repairBy } from './tables.ts'
 export function endPhase(desk: GrandFleetsDesk, ship: number): void {
   if (isSunk(desk.state, ship)) return
   const { engine, list, rudder, fires, floods, forward } = desk.state.ships[ship]!
-  if (forward >= 0) shipSteamed(desk, ship, -1, R['GF-3.24-life'])
+  if (forward >= 0) shipSteamed(desk, { ship, forward: -1 }, R['GF-3.24-life'])
   if (engine > 0) repair(desk, ship, 'engine', R['GF-6.22-repair'])
   if (list > 0) repair(desk, ship, 'list', R['GF-6.26-right'])
   if (rudder > 0) repair(desk, ship, 'rudder', R['GF-6.28-repair'])
@@ -21,7 +21,8 @@ export function endPhase(desk: GrandFleetsDesk, ship: number): void {
 }
 
 function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
-  if (desk.dice.count(1, repairBy(crewOf(desk.state, ship)), why) > 0) markerRemoved(desk, ship, marker, 1, why)
+  if (desk.dice.count(1, repairBy(crewOf(desk.state, ship)), why) > 0)
+    markerRemoved(desk, { ship, marker, count: 1 }, why)
 }
 
 /** 6.23, 6.25 Each marker is got rid of, or costs boxes. */
@@ -31,7 +32,7 @@ function burn(desk: GrandFleetsDesk, ship: number, marker: 'fires' | 'floods', c
   let points = 0
   for (let i = 0; i < table.values.length; i++) points += ROLLED[i]! * table.values[i]!
   const out = ROLLED[table.values.indexOf(OUT)]!
-  if (out > 0) markerRemoved(desk, ship, marker, out, why)
+  if (out > 0) markerRemoved(desk, { ship, marker, count: out }, why)
   // Fire wrecks mounts, any of them, and its criticals are read as gunfire's (R19); water wrecks nothing (6.25 house, R18).
   const locations = marker === 'fires' || desk.state.fixed.switches.floodLocations
   if (points > 0) suffer(desk, { target: ship, arcs: 0, column: 'gunfire', locations }, points)

@@ -25,7 +25,7 @@ export function detach(desk: GrandFleetsDesk): void {
   for (let ship = 0; ship < state.divisions.length; ship++) {
     if (!isInPlay(state, ship)) continue
     const others = membersOf(state, state.divisions[ship]!).filter(other => other !== ship)
-    if (others.length > 0 && !isNear(state, state.ships[ship]!, others)) shipDetached(desk, ship, R['GF-7.4-move'])
+    if (others.length > 0 && !isNear(state, state.ships[ship]!, others)) shipDetached(desk, { ship }, R['GF-7.4-move'])
   }
 }
 
@@ -35,7 +35,7 @@ export function endDivisions(desk: GrandFleetsDesk): void {
   for (let division = 0; division < state.flagships.length; division++) {
     if (isLeaderless(state, division)) succeed(desk, division)
   }
-  for (const ship of state.detached) if (isInPlay(state, ship)) divisionFormed(desk, ship, R['GF-7.4-move'])
+  for (const ship of state.detached) if (isInPlay(state, ship)) divisionFormed(desk, { ship }, R['GF-7.4-move'])
 }
 
 /** 7.3 A new flagship, of her owner's choice: on 6 or more, or for certain if the fleet's is near. */
@@ -46,7 +46,7 @@ function succeed(desk: GrandFleetsDesk, division: number): void {
   if (!isFleetFlagshipNear(desk.state, members) && desk.dice.count(1, REPAIR, why) === 0) return
   const { seat } = desk.state.ships[members[0]!]!
   const chosen = desk.choose(seat, (1 << members.length) - 1, members[0]!, why)
-  flagShifted(desk, division, members[chosen]!, why)
+  flagShifted(desk, { division, ship: members[chosen]! }, why)
 }
 
 /** 7.3 Miles within which the fleet flagship can name a new one. A fleet flagship that is lost is not replaced. */

@@ -14,9 +14,9 @@ export function orderDivision(desk: GrandFleetsDesk, deed: Deed): void {
     leaveWake(desk, deed)
     act(desk, deed)
     const waits = membersOf(desk.state, division).some(ship => desk.state.ships[ship]!.acted === 0)
-    return waits ? undefined : divisionActed(desk, division, R['GF-7.2-activate'])
+    return waits ? undefined : divisionActed(desk, { division }, R['GF-7.2-activate'])
   }
-  orderWritten(desk, deed.ship, wordsOf(deed), naming(desk))
+  orderWritten(desk, { ship: deed.ship, order: wordsOf(deed) }, naming(desk))
   const isOpen = (ship: number): boolean => !hasOrder(desk.state, ship) && hasTarget(desk.state, ship)
   if (!membersOf(desk.state, division).some(isOpen)) carryOutDivision(desk)
 }
@@ -29,17 +29,17 @@ function leaveWake(desk: GrandFleetsDesk, { ship, track }: Extract<Deed, { type:
   const { state } = desk
   if (!state.fixed.switches.lineAhead || state.flagships[state.divisions[ship]!] !== ship) return
   const { x, y, heading } = state.ships[ship]!
-  wakeLeft(desk, ship, [x, y, heading, ...trackWords(track)], R['GF-7.4-line'])
+  wakeLeft(desk, { ship, wake: [x, y, heading, ...trackWords(track)] }, R['GF-7.4-line'])
 }
 
 /** 7.5 All targets are named: her ships fire or launch in the order in which they were told to, so that splashes pile up; those without a target are spent (R6). */
 export function carryOutDivision(desk: GrandFleetsDesk): void {
   const deeds = deedsIn(desk.state)
   const division = desk.state.divisions[deeds[0]!.deed.ship]!
-  for (const { deed, words } of deeds) orderRevealed(desk, deed.ship, words, naming(desk))
+  for (const { deed, words } of deeds) orderRevealed(desk, { ship: deed.ship, order: words }, naming(desk))
   for (const { deed } of deeds) act(desk, deed)
   for (const ship of membersOf(desk.state, division)) {
-    if (desk.state.ships[ship]!.acted === 0) shipActed(desk, ship, R['GF-R6'])
+    if (desk.state.ships[ship]!.acted === 0) shipActed(desk, { ship }, R['GF-R6'])
   }
-  divisionActed(desk, division, R['GF-7.2-activate'])
+  divisionActed(desk, { division }, R['GF-7.2-activate'])
 }

@@ -14,7 +14,7 @@ export function reveal(desk: GrandFleetsDesk): void {
   const deeds: Deed[] = []
   const phase = phaseNow(desk.state)
   for (const { deed, words } of deedsIn(desk.state).sort((a, b) => a.deed.ship - b.deed.ship)) {
-    orderRevealed(desk, deed.ship, words, WRITING[phase]!)
+    orderRevealed(desk, { ship: deed.ship, order: words }, WRITING[phase]!)
     deeds.push(deed)
   }
   if (phase === PHASE.movement) moveTogether(desk, movesIn(deeds))

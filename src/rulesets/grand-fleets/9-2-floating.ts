@@ -26,7 +26,7 @@ export function floatBoard(desk: GrandFleetsDesk, ship: number, way: Way): void 
   const miles = desk.choose(desk.state.ships[ship]!.seat, among, ship, R['GF-9.2-float'])
   if (miles === LEAVE) return
   const { x, y } = away(miles)
-  boardFloated(desk, x, y, R['GF-9.2-float'])
+  boardFloated(desk, { x, y }, R['GF-9.2-float'])
 }
 
 /** The shift by so many miles away from the edge that the way passes first. On hexes columns are counted, a whole hex aside for every two. */

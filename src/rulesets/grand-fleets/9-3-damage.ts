@@ -16,7 +16,7 @@ export function sufferAsBoats(desk: GrandFleetsDesk, harm: Harm, points: number,
   const { target } = harm
   for (let point = 0; point < points && !isSunk(desk.state, target); point++) {
     const isLast = boxesOfBoat(desk.state, target) === 1
-    boxesLost(desk, target, 1, R['GF-9.3-damage'])
+    boxesLost(desk, { ship: target, boxes: 1 }, R['GF-9.3-damage'])
     if (isLast) sinkBoat(desk, target)
     else if (harm.locations) locate(desk, harm)
   }
@@ -32,6 +32,6 @@ function locate(desk: GrandFleetsDesk, harm: Harm): void {
 
 /** Her last box is checked: she is gone with her guns and tubes, and with the last boat the flotilla. */
 function sinkBoat(desk: GrandFleetsDesk, ship: number): void {
-  boatSunk(desk, ship, boatInHand(desk.state, ship) - 1, R['GF-9.3-damage'])
-  if (isSunk(desk.state, ship)) shipSunk(desk, ship, R['GF-1.4-sunk'])
+  boatSunk(desk, { ship, boat: boatInHand(desk.state, ship) - 1 }, R['GF-9.3-damage'])
+  if (isSunk(desk.state, ship)) shipSunk(desk, { ship }, R['GF-1.4-sunk'])
 }

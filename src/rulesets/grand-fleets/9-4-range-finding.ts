@@ -34,10 +34,10 @@ export function addRangeFinding(desk: GrandFleetsDesk, { firer, target, gun, ban
 export function keepAim(desk: GrandFleetsDesk, ship: number, battery: number, target: number): void {
   const turn = turnAt(TURN, desk.state.now)
   const times = turnsOn(desk.state, ship, battery, target) + 1
-  aimKept(desk, ship, battery, target, turn, times, times > 2 ? R['GF-9.4-on'] : R['GF-9.4-first'])
+  aimKept(desk, { ship, battery, target, turn, times }, times > 2 ? R['GF-9.4-on'] : R['GF-9.4-first'])
 }
 
 /** 9.4 A Bridge or Fire Control marker starts every count of the ship again. */
 export function loseAim(desk: GrandFleetsDesk, ship: number): void {
-  if (desk.state.ships[ship]!.aims.length > 0) aimLost(desk, ship, R['GF-9.4-lost'])
+  if (desk.state.ships[ship]!.aims.length > 0) aimLost(desk, { ship }, R['GF-9.4-lost'])
 }

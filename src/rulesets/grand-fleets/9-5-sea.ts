@@ -16,7 +16,7 @@ const M = 2
 /** 9.5 The scenario sets the sea, or by option a die when the battle begins. */
 export function findSea(desk: GrandFleetsDesk): void {
   const why = R['GF-9.5-states']
-  if (desk.state.fixed.switches.seaByDie) seaFound(desk, desk.dice.row(SEA_STATE, 0, why), why)
+  if (desk.state.fixed.switches.seaByDie) seaFound(desk, { sea: desk.dice.row(SEA_STATE, 0, why) }, why)
 }
 
 /** 9.5 What the firer's guns lose by her size, VS, S and M, in each sea. */

@@ -45,7 +45,7 @@ export function smokeAlong(state: Seen, ship: number, track: Move['track'], leng
 /** One marker is enough in one place. */
 export function laySmoke(desk: GrandFleetsDesk, places: readonly Place[]): void {
   for (const { x, y } of places) {
-    if (!cloudsOf(desk.state).some(cloud => cloud.x === x && cloud.y === y)) smokeLaid(desk, x, y, R['GF-9.6-lay'])
+    if (!cloudsOf(desk.state).some(cloud => cloud.x === x && cloud.y === y)) smokeLaid(desk, { x, y }, R['GF-9.6-lay'])
   }
 }
 
@@ -80,5 +80,6 @@ export function hidesFromGuns(state: Seen, from: number, to: number): boolean {
 /** 9.6 In the End Phase a die for each marker: 6 or more takes it away. */
 export function clearSmoke(desk: GrandFleetsDesk): void {
   const why = R['GF-9.6-clear']
-  for (const { x, y } of cloudsOf(desk.state)) if (desk.dice.count(1, REPAIR, why) > 0) smokeCleared(desk, x, y, why)
+  for (const { x, y } of cloudsOf(desk.state))
+    if (desk.dice.count(1, REPAIR, why) > 0) smokeCleared(desk, { x, y }, why)
 }

@@ -15,7 +15,7 @@ export function countQuiet(desk: GrandFleetsDesk, ship: number): void {
   if (tubes.length === 0 || !isInPlay(desk.state, ship)) return
   const isQuiet = quiet >= 0 && 2 * forward <= fullSpeed(desk.state, ship)
   const now = isQuiet ? Math.min(ENOUGH, quiet + 1) : 0
-  if (now !== quiet) quietCounted(desk, ship, now, R['GF-9.8-load'])
+  if (now !== quiet) quietCounted(desk, { ship, quiet: now }, R['GF-9.8-load'])
 }
 
 /** 9.8 In the End Phase a die for each empty tube that has a reload: 6 or more loads it. A crew's worth counts (9.1). */
@@ -27,6 +27,6 @@ export function reload(desk: GrandFleetsDesk, ship: number): void {
     const dice = Math.min(groups[group]!.tubes - tubes[group]!, reloads[group]!)
     if (dice === 0) continue
     const loaded = desk.dice.count(dice, repairBy(crewOf(desk.state, ship)), R['GF-9.8-load'])
-    if (loaded > 0) tubesLoaded(desk, ship, group, loaded, R['GF-9.8-load'])
+    if (loaded > 0) tubesLoaded(desk, { ship, group, torpedoes: loaded }, R['GF-9.8-load'])
   }
 }

@@ -9,7 +9,8 @@ import { VISIBILITY } from './tables.ts'
 /** 9.9 (house) The scenario sets how far one sees by day, or by option a die when the battle begins. */
 export function findVisibility(desk: GrandFleetsDesk): void {
   const why = R['GF-9.9-visibility']
-  if (desk.state.fixed.switches.visibilityByDie) visibilityFound(desk, desk.dice.row(VISIBILITY, 0, why), why)
+  if (desk.state.fixed.switches.visibilityByDie)
+    visibilityFound(desk, { miles: desk.dice.row(VISIBILITY, 0, why) }, why)
 }
 
 /** 9.7 Miles at night: of any ship, of one that fired guns last turn, of one that burns. */

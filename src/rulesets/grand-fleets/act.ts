@@ -15,6 +15,6 @@ export function act(desk: GrandFleetsDesk, deed: Deed): void {
     case 'LaunchTorpedoes':
       return launchTorpedoes(desk, deed)
     case 'StandBy':
-      return shipActed(desk, deed.ship, R['GF-R6'])
+      return shipActed(desk, { ship: deed.ship }, R['GF-R6'])
   }
 }

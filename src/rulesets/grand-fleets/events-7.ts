@@ -1,22 +1,74 @@
-import type { Cite } from '#kernel/book/index.ts'
-import type { State } from './state.ts'
+import { hers, INDEX, list, plainly, SHIP, she, WHOLE } from '#kernel/event/index.ts'
+import { event } from './event.ts'
+import type { Seen } from './state.ts'
+import { nameOf } from './words.ts'
 
-/** What can happen by chapters 7 and 8, where orders are written down before they are carried out. */
-export type WrittenEvent = { readonly why: Cite } & (
-  | { readonly type: 'OrderWritten'; readonly ship: number; readonly order: readonly number[] }
-  | { readonly type: 'OrderRevealed'; readonly ship: number; readonly order: readonly number[] }
-  | { readonly type: 'DivisionActed'; readonly division: number }
-  | { readonly type: 'ShipDetached'; readonly ship: number }
-  | { readonly type: 'DivisionFormed'; readonly ship: number }
-  | { readonly type: 'FlagShifted'; readonly division: number; readonly ship: number }
-  | { readonly type: 'WakeLeft'; readonly ship: number; readonly wake: readonly number[] }
-)
+// Orders that are written down before they are carried out, and divisions (7, 8).
 
-/** What an event needs of a desk: the state to change, and whoever listens. */
-interface Paper {
-  readonly ink: State
-  readonly heard: { push(event: WrittenEvent): unknown } | null
-}
+/** 7.5, 8 An order is written down; an earlier one for the same ship is struck out. */
+export const orderWritten = event('OrderWritten', {
+  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  does(state, { ship, order }) {
+    state.written = [...without(state.written, ship), ship, order.length, ...order]
+  },
+  tell: ({ ship }) => she(ship, 'has her orders'),
+})
+
+/** 7.5, 8 What was written is read out, and is about to be done. */
+export const orderRevealed = event('OrderRevealed', {
+  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  does(state, { ship }) {
+    state.written = without(state.written, ship)
+  },
+  tell: ({ ship, order }, _, aid) => hers(ship, `orders: ${aid.order(ship, order)}`),
+})
+
+/** 7.2 All ships of a division have acted: one opportunity is used. */
+export const divisionActed = event('DivisionActed', {
+  fields: { division: INDEX },
+  does(state) {
+    if (state.due > 0) state.due--
+  },
+  tell: ({ division }, after) => plainly(`${divisionOf(after, division)} has acted`),
+})
+
+/** 7.4 She has lost her division, and is one of her own from the next turn. */
+export const shipDetached = event('ShipDetached', {
+  fields: { ship: SHIP },
+  does(state, { ship }) {
+    state.detached = [...state.detached, ship]
+  },
+  tell: ({ ship }) => she(ship, 'is detached from her division'),
+})
+
+/** 7.4 A ship that was detached is a division, and leads it; if she led the old one nobody does now. */
+export const divisionFormed = event('DivisionFormed', {
+  fields: { ship: SHIP },
+  does(state, { ship }) {
+    const { divisions, flagships, detached } = state
+    state.divisions = divisions.with(ship, flagships.length)
+    state.flagships = [...flagships.map(leader => (leader === ship ? -1 : leader)), ship]
+    state.detached = detached.filter(each => each !== ship)
+  },
+  tell: ({ ship }) => she(ship, 'is a division of her own'),
+})
+
+export const flagShifted = event('FlagShifted', {
+  fields: { division: INDEX, ship: SHIP },
+  does(state, { division, ship }) {
+    state.flagships = state.flagships.with(division, ship)
+  },
+  tell: ({ ship }) => she(ship, 'is the new flagship of her division'),
+})
+
+/** 7.4 The leader's way, which others may follow: where she was, her heading, and her track. */
+export const wakeLeft = event('WakeLeft', {
+  fields: { ship: SHIP, wake: list(WHOLE, 1000) },
+  does(state, { ship, wake }) {
+    state.wake = [ship, ...wake]
+  },
+  tell: ({ ship }) => she(ship, 'leads the line'),
+})
 
 /** All that is written but what is written for this ship: ship, how many words, the words; and so on. */
 function without(written: readonly number[], ship: number): number[] {
@@ -27,67 +79,6 @@ function without(written: readonly number[], ship: number): number[] {
   return rest
 }
 
-/** 7.5, 8 An order is written down; an earlier one for the same ship is struck out. */
-export function orderWritten(desk: Paper, ship: number, order: readonly number[], why: Cite): void {
-  desk.ink.written = [...without(desk.ink.written, ship), ship, order.length, ...order]
-  if (desk.heard !== null) desk.heard.push({ type: 'OrderWritten', why, ship, order })
-}
-
-/** 7.5, 8 What was written is read out, and is about to be done. */
-export function orderRevealed(desk: Paper, ship: number, order: readonly number[], why: Cite): void {
-  desk.ink.written = without(desk.ink.written, ship)
-  if (desk.heard !== null) desk.heard.push({ type: 'OrderRevealed', why, ship, order })
-}
-
-/** 7.2 All ships of a division have acted: one opportunity is used. */
-export function divisionActed(desk: Paper, division: number, why: Cite): void {
-  if (desk.ink.due > 0) desk.ink.due--
-  if (desk.heard !== null) desk.heard.push({ type: 'DivisionActed', why, division })
-}
-
-/** 7.4 She has lost her division, and is one of her own from the next turn. */
-export function shipDetached(desk: Paper, ship: number, why: Cite): void {
-  desk.ink.detached = [...desk.ink.detached, ship]
-  if (desk.heard !== null) desk.heard.push({ type: 'ShipDetached', why, ship })
-}
-
-/** 7.4 A ship that was detached is a division, and leads it; if she led the old one nobody does now. */
-export function divisionFormed(desk: Paper, ship: number, why: Cite): void {
-  const { divisions, flagships, detached } = desk.ink
-  desk.ink.divisions = divisions.with(ship, flagships.length)
-  desk.ink.flagships = [...flagships.map(leader => (leader === ship ? -1 : leader)), ship]
-  desk.ink.detached = detached.filter(each => each !== ship)
-  if (desk.heard !== null) desk.heard.push({ type: 'DivisionFormed', why, ship })
-}
-
-export function flagShifted(desk: Paper, division: number, ship: number, why: Cite): void {
-  desk.ink.flagships = desk.ink.flagships.with(division, ship)
-  if (desk.heard !== null) desk.heard.push({ type: 'FlagShifted', why, division, ship })
-}
-
-/** 7.4 The leader's way, which others may follow: where she was, her heading, and her track. */
-export function wakeLeft(desk: Paper, ship: number, wake: readonly number[], why: Cite): void {
-  desk.ink.wake = [ship, ...wake]
-  if (desk.heard !== null) desk.heard.push({ type: 'WakeLeft', why, ship, wake })
-}
-
-/** Do a written event again. */
-export function applyWritten(desk: Paper, event: WrittenEvent): void {
-  const { why } = event
-  switch (event.type) {
-    case 'OrderWritten':
-      return orderWritten(desk, event.ship, event.order, why)
-    case 'OrderRevealed':
-      return orderRevealed(desk, event.ship, event.order, why)
-    case 'DivisionActed':
-      return divisionActed(desk, event.division, why)
-    case 'ShipDetached':
-      return shipDetached(desk, event.ship, why)
-    case 'DivisionFormed':
-      return divisionFormed(desk, event.ship, why)
-    case 'FlagShifted':
-      return flagShifted(desk, event.division, event.ship, why)
-    case 'WakeLeft':
-      return wakeLeft(desk, event.ship, event.wake, why)
-  }
-}
+/** 7.1 A division goes by its first ship. */
+const divisionOf = (state: Seen, division: number): string =>
+  `${nameOf(state, Math.max(0, state.divisions.indexOf(division)))}’s division`

@@ -3,7 +3,7 @@ import { cardOf } from './10-conversions.ts'
 import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
-import { apply, type Event } from './events.ts'
+import { apply, type Event, vocabulary } from './events.ts'
 import { GAME } from './game.ts'
 import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
@@ -22,6 +22,7 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   years: { from: 1890, to: 1940 },
   // 2: a ship that sinks is told so, and loses her speed marker
   revision: 3,
+  digestedSince: 2,
   register: BOOK,
   options: OPTIONS,
   procedures: PROCEDURES,
@@ -31,6 +32,7 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   commands: COMMAND,
   refuse,
   resolve,
+  vocabulary,
   apply,
   copy,
   write,

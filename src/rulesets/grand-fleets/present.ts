@@ -21,7 +21,7 @@ import { placeOffers, placesAsked } from './present-place.ts'
 import { foresee, reckon } from './present-reckon.ts'
 import { plural } from './present-words.ts'
 import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, type State, sheetAt, TURN } from './state.ts'
-import { mountName } from './tell.ts'
+import { mountName } from './words.ts'
 
 /** All that a table needs of Grand Fleets. */
 export const PRESENT: Present<State, Command> = {

@@ -16,7 +16,7 @@ import type { Event } from './events.ts'
 import { FIELDS } from './fields.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type Seen, type State, sheetAt } from './state.ts'
-import { mountName } from './tell.ts'
+import { mountName } from './words.ts'
 
 const count = z.number().int().min(0).max(99)
 /** A ship as it lies on the table: by name or by its own card, with what has happened to it. */

@@ -23,19 +23,19 @@ export function resolve(desk: GrandFleetsDesk, order: Order<Command>): void {
 function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): void {
   switch (command.type) {
     case 'SteamOn':
-      shipSteamed(desk, command.ship, milesAhead(desk.state, command.ship), R['GF-3.24-marker'])
-      return shipActed(desk, command.ship, R['GF-H1-duel'])
+      shipSteamed(desk, { ship: command.ship, forward: milesAhead(desk.state, command.ship) }, R['GF-3.24-marker'])
+      return shipActed(desk, { ship: command.ship }, R['GF-H1-duel'])
     case 'Deploy':
       return deploy(desk, command)
     case 'Pass':
       return pass(desk, seat)
     case 'Concede':
-      return sideConceded(desk, seat, R['GF-2.2-length'])
+      return sideConceded(desk, { seat }, R['GF-2.2-length'])
     case 'NextPhase':
       return turnPhase(desk)
     default:
       if (desk.state.fixed.switches.simultaneous)
-        return orderWritten(desk, command.ship, wordsOf(command), WRITING[phaseNow(desk.state)]!)
+        return orderWritten(desk, { ship: command.ship, order: wordsOf(command) }, WRITING[phaseNow(desk.state)]!)
       return desk.state.divisions.length > 0 ? orderDivision(desk, command) : act(desk, command)
   }
 }
@@ -44,7 +44,7 @@ function carryOut(desk: GrandFleetsDesk, { seat, command }: Order<Command>): voi
 function pass(desk: GrandFleetsDesk, seat: number): void {
   const { simultaneous } = desk.state.fixed.switches
   if (!simultaneous && desk.state.written.length > 0) carryOutDivision(desk)
-  sidePassed(desk, seat, (simultaneous ? WRITING : PASS)[phaseNow(desk.state)]!)
+  sidePassed(desk, { seat }, (simultaneous ? WRITING : PASS)[phaseNow(desk.state)]!)
   if (simultaneous && !isAwaited(desk.state)) reveal(desk)
 }
 const PASS = [R['GF-3-nopass'], R['GF-4-nopass'], R['GF-5-nopass']] as const

@@ -75,10 +75,10 @@ export class LiveBattle {
 
   /** How it stood when it was left: its rows, and the order that waited for an answer. */
   async load(): Promise<void> {
-    const { book } = this.setting
+    const { book, scope } = this.setting
     const rows = await this.store.rows(this.record.id, 0)
     for (const { row: number, seat, key, line } of rows) {
-      const row = rowOf<unknown, Event>(line, book.register)
+      const row = rowOf<unknown, Event>(book, line, scope)
       const before = this.state
       this.current = book.copy(before)
       for (const event of row.events) book.apply(this.current, event)
@@ -146,11 +146,11 @@ export class LiveBattle {
   async missed(viewer: Onlooker, since: number, to = this.rowsFor(viewer)): Promise<News[]> {
     if (since >= to) return []
     const numbers = this.telling.rowsOf(viewer)
-    const { book, start } = this.setting
+    const { book, start, scope } = this.setting
     const news: News[] = []
     const state = book.copy(start)
     for (const { row: number, line } of await this.store.rows(this.record.id, 0)) {
-      const row = rowOf<unknown, Event>(line, book.register)
+      const row = rowOf<unknown, Event>(book, line, scope)
       for (const event of row.events) book.apply(state, event)
       if (number !== numbers[since + news.length]) continue
       const his = since + news.length + 1

@@ -12,13 +12,13 @@ import { Telling } from './telling.ts'
  * so that their game is redacted from its first row, whether or not anything has been sealed yet.
  */
 export function exported(setting: Setting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
-  const { book, game } = setting
+  const { book, game, scope } = setting
   const telling = new Telling(book)
   const deeds: Deed[] = []
   let state = setting.start
   let hidden = game.awaited(state).length > 1
   for (const { row: number, line } of rows) {
-    const row = rowOf<unknown, Event>(line, book.register)
+    const row = rowOf<unknown, Event>(book, line, scope)
     const after = book.copy(state)
     for (const event of row.events) book.apply(after, event)
     telling.note(number, row, state, after as Frozen<unknown>)

@@ -2,6 +2,7 @@ import { type Header, startOf } from '#game/journal/index.ts'
 import { Referee, type Worked } from '#game/session/index.ts'
 import type { Decider, Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
+import type { Scope } from '#kernel/event/index.ts'
 import type { Game, Order, Refusal } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import type { Stand } from '../store/index.ts'
@@ -14,6 +15,8 @@ export class Setting {
   // biome-ignore lint/suspicious/noExplicitAny: each book has its own state, commands and cards
   readonly game: Game<any, any, any>
   readonly start: Frozen<unknown>
+  /** how large the battle is that its rows speak of */
+  readonly scope: Scope
   private readonly source = new SecretDice()
   private readonly referee: Referee<unknown, unknown, Event, unknown>
 
@@ -25,6 +28,7 @@ export class Setting {
     this.header = header
     this.book = book
     this.game = book.game
+    this.scope = { ships: header.cards.length }
     this.start = startOf(book, header) as Frozen<unknown>
     this.referee = new Referee<unknown, unknown, Event, unknown>(book, book.copy(this.start), this.source)
   }

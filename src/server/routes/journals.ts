@@ -62,7 +62,9 @@ export const journals =
         config: { rateLimit: { max: Math.ceil(calls / 60) } },
         schema: {
           summary: 'Open a journal as a game of its own',
-          description: `It is proved first; then it can be looked at, and played on if it is not over. Sent as ${JOURNAL}.`,
+          description:
+            'It is proved first, or opened by its events if it is too old for that; then it can be looked at, and played on if it is ' +
+            `not over. Sent as ${JOURNAL}.`,
           tags: ['games'],
           consumes: [JOURNAL],
           body: z.string(),
@@ -74,7 +76,8 @@ export const journals =
         const end = body.indexOf('\n')
         const line = end < 0 ? body : body.slice(0, end)
         const verdict = (await workers.ask(line, { kind: 'verify', journal: body })) as Verdict
-        if (!verdict.ok) throw new BadInput(`the journal does not hold: ${verdict.reason}`)
+        if (!verdict.ok && verdict.opens === undefined)
+          throw new BadInput(`the journal does not hold: ${verdict.reason}`)
         strangeHeader(line)
         const { record, tokens } = newGame(line, [{ by: 'me' }, { by: 'me' }])
         const lines = body.trimEnd().split('\n').slice(1, -1)
@@ -86,11 +89,11 @@ export const journals =
   }
 
 function rowsOf(setting: Setting, lines: readonly string[], at: string): RowRecord[] {
-  const { book } = setting
+  const { book, scope } = setting
   const telling = new Telling(book)
   let state = setting.start
   return lines.map((line, i) => {
-    const row = rowOf<unknown, Event>(line, book.register)
+    const row = rowOf<unknown, Event>(book, line, scope)
     const after = book.copy(state) as Frozen<unknown>
     for (const event of row.events) book.apply(after, event)
     telling.note(i + 1, row, state, after)

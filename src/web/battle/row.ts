@@ -1,6 +1,8 @@
-import type { Cite, Register } from '#kernel/book/index.ts'
+import { answersFrom, BadRow, eventsFrom, rowOf as journalRow } from '#game/journal/index.ts'
 import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import type { Deed } from '#wire/index.ts'
 
 /** One order and what came of it, as this browser may know it. */
 export interface Row {
@@ -12,33 +14,26 @@ export interface Row {
   readonly events: readonly Event[]
 }
 
-/** A row as the wire and a journal write it: rules by their ids. */
-export interface Written {
-  readonly revision: number
-  readonly seat: number
-  readonly command: Plain | null
-  readonly answers: readonly Plain[]
-  readonly events: readonly Plain[]
-}
+/** A row as the server tells it. */
+export const rowOf = ({ revision, seat, command, answers, events }: Deed, book: Book, ships: number): Row => ({
+  revision,
+  seat,
+  command,
+  answers: answersFrom(book, answers),
+  events: eventsFrom(book, events, { ships }),
+})
 
-export function rowOf({ revision, seat, command, answers, events }: Written, register: Register): Row {
-  const cited = <T>(what: Plain): T => {
-    const { why, ...rest } = what as { readonly why: string }
-    return { ...rest, why: (register.cite[why] ?? -1) as Cite } as T
-  }
-  return { revision, seat, command, answers: answers.map(cited<Answer>), events: events.map(cited<Event>) }
-}
-
-/** A journal's lines as rows; its header and its end are left out. */
-export function rowsOfJournal(text: string, register: Register): Row[] {
-  const lines = text.trimEnd().split('\n').slice(1, -1)
-  return lines.map(line => {
-    const { revision, order, answers, events } = JSON.parse(line) as {
-      readonly revision: number
-      readonly order: { readonly seat: number; readonly command: Plain }
-      readonly answers: readonly Plain[]
-      readonly events: readonly Plain[]
+/** A journal's lines as rows, as far as they can be read; its header and its end are left out. */
+export function rowsOfJournal(text: string, book: Book, ships: number): Row[] {
+  const rows: Row[] = []
+  for (const line of text.trimEnd().split('\n').slice(1, -1)) {
+    try {
+      const { revision, order, answers, events } = journalRow<Plain, Event>(book, line, { ships })
+      rows.push({ revision, seat: order.seat, command: order.command, answers, events })
+    } catch (thrown) {
+      if (thrown instanceof BadRow || thrown instanceof SyntaxError) break
+      throw thrown
     }
-    return rowOf({ revision, ...order, answers, events }, register)
-  })
+  }
+  return rows
 }

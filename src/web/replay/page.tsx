@@ -30,7 +30,7 @@ function opened(name: string, text: string): Opened {
     if (book?.game === undefined)
       return { name, verdict, battle: null, fault: 'Its book has no chart yet, so it cannot be shown here.' }
     const battle = new Battle(book, header)
-    for (const row of rowsOfJournal(text, book.register)) battle.add(row)
+    for (const row of rowsOfJournal(text, book, header.cards.length)) battle.add(row)
     return { name, verdict, battle, fault: null }
   } catch {
     return { name, verdict, battle: null, fault: 'It cannot be read.' }
@@ -90,10 +90,21 @@ export function ReplayPage() {
 }
 
 export function verdictWords(verdict: Verdict): string {
-  if (verdict.ok)
-    return `Proved: ${plural(verdict.rows, 'row')} come out as written${verdict.older ? `, ${verdict.older} of an older revision by their digests` : ''}.`
+  if (verdict.ok) {
+    const { rows, older = 0 } = verdict
+    if (older === 0) return `Proved: ${plural(rows, 'row')} come out as written.`
+    const fought = rows > older ? ` The other ${plural(rows - older, 'row')} come out as written.` : ''
+    return `Opened: ${plural(older, 'row')} of an older revision of the book, by events and checked by digests, not fought again.${fought}`
+  }
+  if (verdict.opens !== undefined) return `Opened, and not proved: ${verdict.reason}.`
   const where = verdict.row === 0 ? 'its header' : `row ${verdict.row}`
   return `Does not hold at ${where} (${verdict.field}${verdict.rule === null ? '' : `, rule ${verdict.rule}`}): ${verdict.reason}.`
+}
+
+/** In three words. */
+function standingOf(verdict: Verdict): string {
+  if (verdict.ok) return verdict.older === undefined ? 'A journal, proved' : 'A journal of an older revision'
+  return verdict.opens === undefined ? 'A journal that does not hold' : 'A journal of an early form'
 }
 
 function Replay({ journal, battle, onClose }: { readonly journal: Opened; readonly battle: Battle; onClose(): void }) {
@@ -112,14 +123,17 @@ function Replay({ journal, battle, onClose }: { readonly journal: Opened; readon
       word={{
         side: awaited.length === 1 ? awaited[0]! : -1,
         text: askedWords(battle, at, -1),
-        note: journal.verdict.ok ? 'A journal, proved' : 'A journal that does not hold',
+        note: standingOf(journal.verdict),
         chips: null,
       }}
       panel={{
         name: 'Salvo',
         body: (
           <>
-            <p className={`verdict ${journal.verdict.ok ? 'ok' : ''}`} role="status">
+            <p
+              className={`verdict ${journal.verdict.ok && journal.verdict.older === undefined ? 'ok' : ''}`}
+              role="status"
+            >
               <b>{journal.name}</b> {verdictWords(journal.verdict)}{' '}
               <button type="button" className="lnk" onClick={onClose}>
                 another

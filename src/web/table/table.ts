@@ -109,7 +109,7 @@ export class Table {
       case 'News': {
         const { battle, rows, now: before, viewer, draft } = this.state
         if (battle === null || before === null || told.row <= rows) return
-        battle.add(rowOf(told.deed, battle.book.register))
+        battle.add(rowOf(told.deed, battle.book, battle.header.cards.length))
         if (told.now === null) return this.set({ rows: told.row })
         const now = nowAfter(before, told.now)
         battle.see(told.row, now.view)

@@ -114,7 +114,7 @@ function pattern(phase: Phase, [one, other]: readonly [number, number]): string 
     while (state.due > 0) {
       sides += state.acting
       const ship = state.ships.findIndex(({ seat, acted }) => seat === state.acting && acted === 0)
-      shipActed(desk, ship, REGISTER.cite['GF-3-alternate'])
+      shipActed(desk, { ship }, REGISTER.cite['GF-3-alternate'])
     }
   }
   return sides

@@ -1,0 +1,52 @@
+import type { Cite } from '#kernel/book/index.ts'
+import type { Frozen } from '#kernel/desk/index.ts'
+import type { Fields, Said } from './kind.ts'
+import type { Phrase } from './telling.ts'
+
+/** What an event needs of a desk: the state to change, and whoever listens. */
+export interface Paper<S> {
+  readonly ink: S
+  readonly heard: { push(event: never): unknown } | null
+}
+
+/** What a teller may want besides the event and the state after it. */
+export interface Aid {
+  readonly why: Cite
+  /** the words of an order that was sealed: tellers know no orders */
+  order(ship: number, sealed: readonly number[]): string
+}
+
+/** What happens, in words. The state is that right after the event. */
+export type Tell<S, F extends Fields> = (said: Said<F>, after: Frozen<S>, aid: Aid) => Phrase
+
+interface Sketch<S, F extends Fields> {
+  readonly fields: F
+  /** the change itself, and the only code of a book that changes a state */
+  does(state: S, said: Said<F>): void
+  readonly tell: Tell<S, F>
+}
+
+/** One kind of event, said once: what it carries, what it does, how it is told. To call it is to let it happen. */
+export interface Entry<S, Type extends string, F extends Fields> extends Sketch<S, F> {
+  (desk: Paper<S>, said: Said<F>, why: Cite): void
+  readonly type: Type
+}
+
+/** An event as it is written down, from the entries that a room exports. */
+export type Written<Chapter> = {
+  [Name in keyof Chapter]: Chapter[Name] extends Entry<never, infer Type, infer F>
+    ? { readonly type: Type; readonly why: Cite } & Said<F>
+    : never
+}[keyof Chapter]
+
+/** A room's own `event`: its states are all of one shape. */
+export const eventsOf =
+  <S>() =>
+  <const Type extends string, F extends Fields>(type: Type, sketch: Sketch<S, F>): Entry<S, Type, F> => {
+    const { does } = sketch
+    const happens = (desk: Paper<S>, said: Said<F>, why: Cite): void => {
+      does(desk.ink, said)
+      if (desk.heard !== null) desk.heard.push({ type, why, ...said } as never)
+    }
+    return Object.assign(happens, { type, ...sketch })
+  }

@@ -1,0 +1,32 @@
+export { type Chronicle, chronicle, strangeIn, type Vocabulary } from './chronicle.ts'
+export { type Aid, type Entry, eventsOf, type Paper, type Tell, type Written } from './entry.ts'
+export {
+  BY,
+  BY_IF_ANY,
+  COUNT,
+  type Fields,
+  FLAG,
+  HEADING,
+  INDEX,
+  INDEX_IF_ANY,
+  type Kind,
+  list,
+  MOMENT,
+  optional,
+  PLACE,
+  type Role,
+  record,
+  type Said,
+  type Scope,
+  SEAT,
+  SHIP,
+  SIDES,
+  TURN_NUMBER,
+  UPON,
+  UPON_IF_ANY,
+  WHOLE,
+  whole,
+  word,
+  YES_OR_NO,
+} from './kind.ts'
+export { hers, note, type Phrase, plainly, sentenceOf, she, type Weight } from './telling.ts'

@@ -1,0 +1,94 @@
+import { COUNT, HEADING, MOMENT, optional, PLACE, plainly, SEAT, SHIP, SIDES, she, whole } from '#kernel/event/index.ts'
+import { phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { event } from './event.ts'
+import { BERTH, TURN } from './state.ts'
+import { bearingText, plural, sideOf } from './words.ts'
+
+// What can happen to the battle itself: phases, whose turn it is to act, ships that are placed (2).
+
+/** 2.2 A phase begins; `first` is the seat that acts first, where it matters, with `batch` ships at a time (revision 1 said none). */
+export const phaseBegan = event('PhaseBegan', {
+  fields: { now: MOMENT, first: whole('seat, if any', -1, 31), batch: optional(COUNT) },
+  does(state, { now, first, batch = 1 }) {
+    state.now = now
+    state.first = first
+    state.batch = batch
+    state.acting = -1
+    state.due = state.passed = 0
+    if (state.wake.length > 0) state.wake = NO_WAKE
+    for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
+  },
+  tell: ({ now }) => plainly(`Turn ${turnAt(TURN, now)}, ${phaseAt(TURN, now)}`),
+})
+
+/** 3, 4, 5 A side may act with so many ships. */
+export const opportunityGiven = event('OpportunityGiven', {
+  fields: { seat: SEAT, ships: COUNT },
+  does(state, { seat, ships }) {
+    state.acting = seat
+    state.due = ships
+  },
+  tell: ({ seat, ships }, after) =>
+    plainly(
+      `${sideOf(after, seat)}: ${after.divisions.length > 0 ? plural(ships, 'division', 'divisions') : plural(ships, 'ship', 'ships')} to act`,
+    ),
+})
+
+/** 3, 4, 5 A side that passes acts no more in this phase. */
+export const sidePassed = event('SidePassed', {
+  fields: { seat: SEAT },
+  does(state, { seat }) {
+    state.passed |= 1 << seat
+    state.due = 0
+  },
+  tell: ({ seat }, after) => plainly(`${sideOf(after, seat)}: no more in this phase`),
+})
+
+export const sideConceded = event('SideConceded', {
+  fields: { seat: SEAT },
+  does(state, { seat }) {
+    state.conceded = seat
+  },
+  tell: ({ seat }, after) => plainly(`${sideOf(after, seat)}: the battle is conceded`),
+})
+
+export const battleEnded = event('BattleEnded', {
+  fields: {},
+  does(state) {
+    state.over = 1
+    state.acting = -1
+    state.due = 0
+  },
+  tell: () => plainly('The battle is over'),
+})
+
+/** 2.13 These sides, as bits, place their ships now. */
+export const deploymentBegan = event('DeploymentBegan', {
+  fields: { sides: SIDES },
+  does(state, { sides }) {
+    state.deploying = sides
+  },
+  tell: ({ sides }, after) => plainly(`${sides === 3 ? 'Both sides' : sideOf(after, sides - 1)}: ships are placed`),
+})
+
+export const shipDeployed = event('ShipDeployed', {
+  fields: { ship: SHIP, x: PLACE, y: PLACE, heading: HEADING },
+  does(state, { ship, x, y, heading }) {
+    const placed = state.ships[ship]!
+    placed.x = x
+    placed.y = y
+    placed.heading = heading
+    placed.berth = BERTH.found
+  },
+  tell: ({ ship, heading }) => she(ship, `takes her place, heading ${bearingText(heading)}`),
+})
+
+export const deploymentEnded = event('DeploymentEnded', {
+  fields: {},
+  does(state) {
+    state.deploying = 0
+  },
+  tell: () => plainly('All ships are placed'),
+})
+
+const NO_WAKE: readonly number[] = []
