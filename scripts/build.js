@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const made = join(root, 'dist/web/index.html')
 
 /** What the browser gets: every room that web may import, and the packages. */
-const ROOMS = ['kernel', 'rulesets', 'fleets', 'game', 'bots', 'lab', 'report', 'wire', 'web']
+const ROOMS = ['kernel', 'rulesets', 'fleets', 'game', 'bots', 'lab', 'report', 'story', 'wire', 'web']
 const SOURCES = [
   ...ROOMS.map(room => join(root, 'src', room)),
   join(root, 'package-lock.json'),

@@ -14,7 +14,7 @@ import { fight } from '#game/skirmish/index.ts'
 import { type Cite, type Register, register, ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Decider, Desk, type Frozen, lowest, nobody, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Script, Seeded, Wanted } from '#kernel/dice/index.ts'
-import { COUNT, INDEX, SHIP } from '#kernel/event/index.ts'
+import { COUNT, INDEX, plainly, SHIP } from '#kernel/event/index.ts'
 import { BadInput, type Order, type Ruleset, UMPIRE } from '#kernel/ruleset/index.ts'
 
 // A toy book, so that this room is tested without any real one: two boats throw 2d6 at each other by turns; from 7 on the
@@ -134,7 +134,13 @@ const TOY: Ruleset<Toy, ToyCommand, ToyEvent, ToyCard> = {
     into.put(state.turn).put(state.turns).put(state.boats.length)
     for (const { holes, masts } of state.boats) into.put(holes).putAll(masts)
   },
-  tell: event => event.type,
+  tell: ({ type }) => ({
+    ...{ weight: 'matters', about: -1, by: -1, upon: -1, attack: null, turns: false },
+    phrase: plainly(type),
+  }),
+  nameOf: ({ fixed }, ship) => fixed.names[ship]!,
+  attackIn: () => null,
+  score: () => null,
   duel: {
     terms: { json: {}, read: value => value as Plain },
     setup: cards => ({

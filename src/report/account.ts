@@ -1,9 +1,20 @@
-import { type Change, changeOf } from './change.ts'
-import { Deed } from './deed.ts'
-import { diceOf } from './dice.ts'
+import type { Unit } from '#kernel/ruleset/index.ts'
+import {
+  type Act,
+  actsOf,
+  beginning,
+  grouped,
+  headOf,
+  joined,
+  type Opened,
+  type Row,
+  type State,
+  scoresOf,
+  type Told,
+  worthTelling,
+} from '#story/index.ts'
+import { facesAlone, throwText } from './dice.ts'
 import { Moves } from './moves.ts'
-import { type Happening, happenings, type Opened, type Row, type State } from './open.ts'
-import { routineOf } from './routine.ts'
 import { type Sight, watcher } from './sight.ts'
 
 export interface Line {
@@ -12,6 +23,8 @@ export interface Line {
   readonly text: string
   /** what was thrown over it, if that was asked for */
   readonly dice: readonly string[]
+  /** what it tells of, of the row before it */
+  readonly told: readonly Told[]
 }
 /** One turn of a battle as people read it. */
 export interface Turn {
@@ -21,122 +34,136 @@ export interface Turn {
 }
 
 /** The battle turn by turn: who went where, who fired at whom with what result, who was lost. */
-export function accountOf(
-  opened: Opened,
-  names: readonly string[],
-  sides: readonly string[],
-  withDice: boolean,
-): Turn[] {
-  const teller = new Teller(opened, names, sides, withDice ? diceOf(opened) : () => [])
-  for (const happening of happenings(opened)) teller.hear(happening)
-  return teller.finish()
+export function accountOf(opened: Opened, sides: readonly string[], withDice: boolean): Turn[] {
+  const account = new Account(opened, sides, withDice)
+  for (const row of opened.rows) account.row(row)
+  return account.finish()
 }
 
-/** What is done before the first turn belongs to no phase. */
-const BEFORE = (line: Line): Line => ({ ...line, phase: '' })
-
-class Teller {
-  private readonly look: (state: unknown) => Sight
-  private readonly isRoutine: ((told: string) => boolean) | null
-  private readonly names: readonly string[]
+class Account {
+  private readonly opened: Opened
   private readonly sides: readonly string[]
-  private readonly dice: (row: Row, before: State) => readonly string[]
+  private readonly withDice: boolean
+  private readonly look: (state: State) => Sight
   private readonly turns: Turn[] = []
+  private state: State
+  private now: Sight
   private lines: Line[] = []
   private moves = new Moves()
   /** where in its turn the summary of all moves belongs, and in which phase */
   private movesAt: { readonly place: number; readonly phase: string } = { place: 0, phase: '' }
   private points: readonly number[] = []
-  private row: Row | null = null
-  private deed: Deed | null = null
-  private last: Sight | null = null
 
-  constructor(
-    opened: Opened,
-    names: readonly string[],
-    sides: readonly string[],
-    dice: (row: Row, before: State) => readonly string[],
-  ) {
-    this.dice = dice
-    this.look = watcher(opened)
-    this.names = names
+  constructor(opened: Opened, sides: readonly string[], withDice: boolean) {
+    this.opened = opened
     this.sides = sides
-    this.isRoutine = opened.book.game === undefined ? routineOf(opened, this.look, names) : null
+    this.withDice = withDice
+    this.look = watcher(opened)
+    this.state = beginning(opened)
+    this.now = this.look(this.state)
   }
 
-  hear({ row, told, before, after }: Happening): void {
-    const was = this.look(before)
+  row(row: Row): void {
+    const { book } = this.opened
+    const start = this.state
+    const acts = actsOf(book, start, row)
+    for (const act of acts) this.act(act)
+    this.losses(start, acts)
+    const alone = this.withDice && acts.every(({ throws }) => throws.length === 0) ? facesAlone(this.opened, row) : []
+    if (alone.length > 0) this.lines.push({ ...this.lines.pop()!, dice: alone })
+  }
+
+  finish(): Turn[] {
+    if (this.opened.rows.length > 0) this.closeTurn(this.now)
+    return this.turns
+  }
+
+  private act(act: Act): void {
+    if (act.told[0]?.turns) this.turnTo(act.told[0])
+    for (const each of act.told) this.move(each)
+    const end = act.told.at(-1)?.after ?? act.before
+    this.state = end
+    const dice = this.withDice ? act.throws.map(each => throwText(this.opened, each)) : []
+    const told = worthTelling(act.told)
+    const texts = act.attack === null ? this.befell(told, act, end) : [this.attack(act, told, end)]
+    if (texts.length === 0 && dice.length > 0) texts.push('Also thrown:')
+    const { phase } = this.now
+    texts.forEach((text, i) => {
+      this.lines.push({ phase, text, dice: i === 0 ? dice : [], told: i === 0 ? told : [] })
+    })
+  }
+
+  private readonly nameOf = (ship: number): string => this.opened.book.nameOf(this.state, ship)
+
+  private befell(told: readonly Told[], { before }: Act, end: State): string[] {
+    return grouped(told).map(group => `${joined(group, this.nameOf)}${this.tracks(group.about, before, end)}.`)
+  }
+
+  /** "Lion fires at Moltke: 3 hits. Moltke loses 2 boxes; her bridge is hit (hull 20 of 22)." */
+  private attack({ attack, throws, told: all, before }: Act, told: readonly Told[], end: State): string {
+    const [first] = told
+    // a book that tells of the attack itself has better words for it than ours
+    const isTold = first !== undefined && first === all[0] && first.attack?.part === 'begins'
+    const head = isTold
+      ? joined({ about: first.phrase.about, told: [first] }, this.nameOf)
+      : headOf(attack!, this.nameOf)
+    const results = this.befell(isTold ? told.slice(1) : told, { before } as Act, end)
+    // results that say whose they are tell of hits themselves
+    const scores = all.some(each => each.attack?.part === 'came') ? '' : scoresOf(this.opened.book, throws)
+    const found = scores === '' ? (results.length === 0 && throws.length > 0 ? ', without effect' : '') : `: ${scores}`
+    return [`${head}${found}.`, ...results].join(' ')
+  }
+
+  private move({ event, before, after }: Told): void {
+    const run = this.opened.book.game?.present.run(event, after) ?? null
     const is = this.look(after)
-    if (row !== this.row) {
-      this.begin(was, row)
-      this.deed!.dice.push(...this.dice(row, before))
-    }
-    this.row = row
-    const change = changeOf(was, is)
-    if (change.turned) this.turnTo(was, is)
-    this.note(told, change, was, is)
-    this.last = is
-    if (change.acted.some(id => this.names[id] === this.deed?.command?.ship)) this.begin(is, null)
-  }
-
-  private note(told: string, change: Change, was: Sight, is: Sight): void {
-    const deed = this.deed!
     // before the first turn ships are placed, which is told of each
-    if (change.moved.length > 0 && is.turn > 0) {
-      if (!this.moves.any) this.movesAt = { place: this.lines.length, phase: is.phase }
-      this.moves.add(was, is, change.moved)
-    }
-    const keeps = this.isRoutine === null ? change.matters : deed.isDone(told) || !this.isRoutine(told)
-    if (change.ended && deed.command !== null) deed.told.push(...deed.unseen)
-    if (keeps) deed.told.push(told)
-    else if (change.unseen) deed.unseen.push(told)
-    for (const id of change.lost) {
-      const unit = is.units.find(each => each.id === id)!
-      if (unit.state === 'sunk') deed.losses.push(`${unit.name} is sunk.`)
-    }
+    if (run === null || run.way.length === 0 || is.turn === 0) return
+    if (!this.moves.any) this.movesAt = { place: this.lines.length, phase: is.phase }
+    this.moves.add(this.look(before), is, [run.unit])
   }
 
-  /** What went before is told; what comes now is another deed. */
-  private begin(now: Sight, row: Row | null): void {
-    if (this.deed !== null) {
-      const { phase, dice } = this.deed
-      const [first, ...others] = this.deed.lines(now)
-      if (first !== undefined || dice.length > 0) this.lines.push({ phase, text: first ?? 'Also thrown:', dice })
-      for (const text of others) this.lines.push({ phase, text, dice: [] })
-    }
-    this.deed = new Deed(now, this.names, row)
+  private turnTo({ after }: Told): void {
+    const is = this.look(after)
+    if (this.now.turn !== is.turn) this.closeTurn(this.look(this.state))
+    this.now = is
   }
 
-  private turnTo(was: Sight, is: Sight): void {
-    this.begin(was, null)
-    if (was.turn !== is.turn) this.closeTurn(was)
-    this.deed = new Deed(is, this.names, null)
+  /** Rows of early revisions do not tell of every ship that sinks. */
+  private losses(start: State, acts: readonly Act[]): void {
+    const was = this.look(start).units
+    const ended = new Set(
+      acts.flatMap(({ told }) => told.flatMap(({ about, weight }) => (weight === 'end' ? [about] : []))),
+    )
+    for (const { id, name, state } of this.look(this.state).units) {
+      if (state !== 'sunk' || was[id]!.state === 'sunk' || ended.has(id)) continue
+      this.lines.push({ phase: this.now.phase, text: `${name} is sunk.`, dice: [], told: [] })
+    }
   }
 
   private closeTurn({ turn, time, phase, points }: Sight): void {
-    const { movesAt } = this
-    this.lines.splice(
-      movesAt.place,
-      0,
-      ...this.moves.lines(this.sides).map(text => ({ phase: movesAt.phase, text, dice: [] })),
-    )
-    if (points.some((each, side) => each !== (this.points[side] ?? 0)))
-      this.lines.push({
-        phase,
-        text: `Points: ${points.map((each, side) => `${this.sides[side]} ${each}`).join(', ')}.`,
-        dice: [],
-      })
+    const { movesAt, moves } = this
+    const moved = moves.lines(this.sides).map(text => ({ phase: movesAt.phase, text, dice: [], told: [] }))
+    this.lines.splice(movesAt.place, 0, ...moved)
+    if (points.some((each, side) => each !== (this.points[side] ?? 0))) {
+      const text = `Points: ${points.map((each, side) => `${this.sides[side]} ${each}`).join(', ')}.`
+      this.lines.push({ phase, text, dice: [], told: [] })
+    }
     this.points = points
-    if (this.lines.length > 0) this.turns.push({ turn, time, lines: turn === 0 ? this.lines.map(BEFORE) : this.lines })
+    // what is done before the first turn belongs to no phase
+    const lines = turn === 0 ? this.lines.map(line => ({ ...line, phase: '' })) : this.lines
+    if (lines.length > 0) this.turns.push({ turn, time, lines })
     this.lines = []
     this.moves = new Moves()
   }
 
-  finish(): Turn[] {
-    if (this.last !== null) {
-      this.begin(this.last, null)
-      this.closeTurn(this.last)
-    }
-    return this.turns
+  /** What is left of whatever she lost something of: " (hull 21 of 25)". */
+  private tracks(ship: number, before: State, end: State): string {
+    const find = ({ units }: Sight): Unit | undefined => units.find(({ id }) => id === ship)
+    const [was, is] = [find(this.look(before)), find(this.look(end))]
+    if (was === undefined || is === undefined || is.state === 'sunk') return ''
+    const changed = is.tracks.filter(({ left }, i) => left !== was.tracks[i]?.left)
+    const left = changed.map(track => `${track.name} ${track.left} of ${track.size}`)
+    return left.length === 0 ? '' : ` (${left.join(', ')})`
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, type Boxes, type Sheet } from '#kernel/ruleset/index.ts'
 import { BOOKS, bookNamed } from '#rulesets/index.ts'
+import { open } from '#story/index.ts'
 import { battleJournal, duelJournal } from './battle.fixture.ts'
-import { logOf, open, reportOf } from './index.ts'
+import { logOf, reportOf } from './index.ts'
 
 const whole = BOOKS.filter(({ game }) => game !== undefined).map(({ id }) => id)
 const crossed = ({ tables }: Sheet): number =>

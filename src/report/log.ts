@@ -1,7 +1,6 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { BadInput, type Sheet, type Unit } from '#kernel/ruleset/index.ts'
-import { PASSING } from './change.ts'
-import { beginning, ending, happenings, type Opened, type State } from './open.ts'
+import { ending, happenings, type Opened, type State, sentence } from '#story/index.ts'
 import { sceneOf } from './scene.ts'
 
 /** Something that was done to a ship, or mended. */
@@ -22,43 +21,22 @@ export interface ShipLog {
   readonly sheet: Sheet
 }
 
-/** What a player would keep on paper of one ship. An event belongs on it if anything that can be seen of her is different after it. */
+/** What a player would keep on paper of one ship. It has what the story tells of her, but for what is only kept in order. */
 export function logOf(opened: Opened, name: string): ShipLog {
   const { book } = opened
   if (book.game === undefined) throw new BadInput(`${book.title} has no cards to lay out yet`)
   const { present } = book.game
   const { ship, id } = found(opened, name)
   const unitOf = (state: State): Unit => present.chart(state).units.find(unit => unit.id === id)!
-  const condition = (state: State): string => {
-    const { tracks, marks, state: end } = unitOf(state)
-    return JSON.stringify([
-      end,
-      tracks,
-      marks.filter(mark => !PASSING.includes(mark.name)),
-      boxesOf(present.card(state, id)),
-    ])
-  }
   const entries: Entry[] = []
-  let last = condition(beginning(opened))
-  for (const { told, before, after, event } of happenings(opened)) {
-    const was = last
-    last = condition(after)
-    if (was === last) continue
-    const { turn, hour, phase } = present.chart(before).clock
-    entries.push({ turn, hour, phase, text: told, rule: ruleAt(book.register, event.why).id })
+  for (const each of happenings(opened)) {
+    if (each.about !== id || each.weight === 'routine') continue
+    const { turn, hour, phase } = present.chart(each.before).clock
+    entries.push({ turn, hour, phase, text: sentence(book, each), rule: ruleAt(book.register, each.event.why).id })
   }
   const end = ending(opened)
   return { ship, entries, unit: unitOf(end), sheet: present.card(end, id) }
 }
-
-/** Of a card, what is crossed off: figures that follow from the turn or from where she lies say nothing of her. */
-const boxesOf = ({ tables }: Sheet): unknown =>
-  tables.map(({ lines }) =>
-    lines.map(({ cells, under }) => [
-      cells.map(cell => (typeof cell === 'object' && 'lost' in cell ? [cell.size, cell.lost] : null)),
-      under.map(({ size, lost }) => [size, lost]),
-    ]),
-  )
 
 /** Her name as the report has it, or the only one that begins so. */
 function found({ header, book }: Opened, name: string): { readonly ship: string; readonly id: number } {

@@ -1,6 +1,7 @@
 import type { Unit } from '#kernel/ruleset/index.ts'
+import { listed } from '#story/index.ts'
 import type { Sight } from './sight.ts'
-import { bearing, listed, roundly } from './words.ts'
+import { bearing, roundly } from './words.ts'
 
 interface Run {
   readonly name: string

@@ -1,8 +1,10 @@
-import type { Unit } from '#kernel/ruleset/index.ts'
-import { PASSING } from './change.ts'
-import { ending, type Opened, type State } from './open.ts'
+import type { MarkName, Unit } from '#kernel/ruleset/index.ts'
+import { ending, type Opened, type State } from '#story/index.ts'
 import type { Scene } from './scene.ts'
 import { watcher } from './sight.ts'
+
+/** Marks that come and go in every turn. */
+const PASSING: readonly MarkName[] = ['splash', 'speed']
 
 /** A ship when all is over. */
 export interface ShipEnd {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { BOOKS, bookNamed } from '#rulesets/index.ts'
+import { open } from '#story/index.ts'
 import { battleJournal, duelJournal } from './battle.fixture.ts'
-import { closing, open, reportOf, textOf } from './index.ts'
+import { closing, reportOf, textOf } from './index.ts'
 
 const told = (journal: string) => reportOf(open(journal, bookNamed))
 const linesOf = (journal: string): string[] => told(journal).turns.flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -75,10 +76,17 @@ describe('a whole battle', () => {
 
   test('tells every loss once, and points whenever they change', () => {
     const texts = linesOf(journal)
-    const sunk = report.ships.filter(({ state }) => state === 'sunk').map(({ name }) => `${name} is sunk.`)
-    const gone = report.ships.filter(({ state }) => state === 'away').map(({ name }) => `${name} leaves the board.`)
-    expect(texts.filter(text => text.endsWith(' is sunk.')).sort()).toEqual(sunk.sort())
-    expect(texts.filter(text => text.endsWith(' leaves the board.')).sort()).toEqual(gone.sort())
+    const ends = report.turns
+      .flatMap(({ lines }) => lines.flatMap(({ told }) => told))
+      .filter(({ weight }) => weight === 'end')
+    const named = (type: string): string[] =>
+      ends.filter(({ event }) => event.type === type).map(({ about }) => report.ships[about]!.name)
+    const those = (how: string): string[] => report.ships.filter(({ state }) => state === how).map(({ name }) => name)
+    expect(those('sunk').length).toBeGreaterThan(0)
+    expect(named('ShipSunk').sort()).toEqual(those('sunk').sort())
+    expect(named('ShipLeft').sort()).toEqual(those('away').sort())
+    for (const name of those('sunk'))
+      expect(texts.filter(text => text.includes(`${name} `) && text.includes('sinks'))).toHaveLength(1)
     const [one, other] = report.points
     expect(texts.at(-1)).toBe(`Points: British squadron ${one!.points}, East Asia Squadron ${other!.points}.`)
   })
@@ -88,10 +96,13 @@ describe('a whole battle', () => {
   })
 
   test('tells what was fired and what came of it in one line', () => {
-    const fired = linesOf(journal).filter(text => / fires guns at /.test(text))
+    const fired = linesOf(journal).filter(text => / fires at /.test(text))
     expect(fired.length).toBeGreaterThan(10)
-    for (const text of fired) expect(text).toMatch(/, without effect\.$|, who(se)? |: /)
-    expect(fired.some(text => /who loses \d+ box(es)?.* \(hull \d+ of \d+\)\.$/.test(text))).toBe(true)
+    for (const text of fired) expect(text).toMatch(/^[^:.]+ fires at [^:.]+: (no hit|\d+ hits?)/)
+    expect(
+      fired.some(text => /: \d+ hits?, \d+ box(es)?\. .* loses \d+ box(es)?.* \(hull \d+ of \d+\)\.$/.test(text)),
+    ).toBe(true)
+    expect(fired.some(text => text.endsWith(': no hit.'))).toBe(true)
   })
 
   test('may have been broken off, even before it began', () => {

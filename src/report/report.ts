@@ -1,13 +1,15 @@
+import type { Opened } from '#story/index.ts'
 import { accountOf, type Turn } from './account.ts'
-import type { Opened } from './open.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { namesOf, type Scene, sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 
 /** A battle told from its journal. */
 export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
   readonly book: { readonly id: string; readonly title: string }
   /** null where the dice were secret */
   readonly seed: number | null
+  /** why it is told although it was not fought again to the byte; null: it was */
+  readonly unproved: string | null
   readonly scene: Scene
   readonly turns: readonly Turn[]
   readonly ships: Outcome['ships']
@@ -22,10 +24,9 @@ export function reportOf(opened: Opened, withDice = false): Report {
   const { turns: lasted, ...outcome } = outcomeOf(opened, scene)
   const turns = accountOf(
     opened,
-    namesOf(header),
     scene.sides.map(({ name }) => name),
     withDice,
   )
   const { id, title } = book
-  return { book: { id, title }, seed: header.seed, scene, turns, lasted, ...outcome }
+  return { book: { id, title }, seed: header.seed, unproved: opened.unproved, scene, turns, lasted, ...outcome }
 }

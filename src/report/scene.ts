@@ -1,6 +1,6 @@
 import type { Header } from '#game/journal/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { listed } from './words.ts'
+import { listed } from '#story/index.ts'
 
 export interface Side {
   readonly name: string

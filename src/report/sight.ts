@@ -1,5 +1,5 @@
 import type { Chart, Unit } from '#kernel/ruleset/index.ts'
-import type { Opened, State } from './open.ts'
+import type { Opened, State } from '#story/index.ts'
 
 /** What anybody at the table can see: the chart, where the book has one; elsewhere no more than the turn. */
 export interface Sight {
@@ -9,11 +9,8 @@ export interface Sight {
   /** of the day, in words; null where the book has no clock to look at */
   readonly time: string | null
   readonly units: readonly Unit[]
-  readonly over: boolean
   /** of each side; none in a duel, which is not fought for points */
   readonly points: readonly number[]
-  /** ships' cards as they lie there, each as one text to compare */
-  cards(): readonly string[]
 }
 
 /** Looks at states one after the other; the same state is looked at once. */
@@ -22,12 +19,11 @@ export function watcher({ book, header }: Opened): (state: State) => Sight {
   const { game, duel } = book
   const isDuel = header.battle.kind === 'duel'
   const look = (state: State): Sight => {
-    if (game === undefined) return bare(duel.result(state).turns)
+    if (game === undefined) return { ...BARE, turn: duel.result(state).turns }
     const chart = game.present.chart(state)
     const { turn, phase, time } = chart.clock
-    const cards = (): string[] => chart.units.map(({ id }) => JSON.stringify(game.present.card(state, id)))
-    const { over, points } = isDuel ? { over: false, points: [] } : game.standing(state)
-    return { chart, turn, phase, time, units: chart.units, over, points, cards }
+    const { points } = isDuel ? BARE : game.standing(state)
+    return { chart, turn, phase, time, units: chart.units, points }
   }
   return state => {
     const key = state as object
@@ -37,13 +33,4 @@ export function watcher({ book, header }: Opened): (state: State) => Sight {
   }
 }
 
-const bare = (turn: number): Sight => ({
-  chart: null,
-  turn,
-  phase: '',
-  time: null,
-  units: [],
-  over: false,
-  points: [],
-  cards: () => [],
-})
+const BARE: Omit<Sight, 'turn'> = { chart: null, phase: '', time: null, units: [], points: [] }

@@ -9,7 +9,7 @@ export function textOf(report: Report): string[] {
   return [...head(report), ...report.turns.flatMap(turnText)].map(tidy)
 }
 
-function head({ scene, book, seed }: Report): string[] {
+function head({ scene, book, seed, unproved }: Report): string[] {
   const { title, date, place, sides, terms } = scene
   const when = [date, place].filter(part => part !== '').join(', ')
   const under = [book.title, ...(seed === null ? [] : [`seed ${seed}`]), ...terms].join(', ')
@@ -17,6 +17,7 @@ function head({ scene, book, seed }: Report): string[] {
     title,
     ...(when === '' ? [] : [when]),
     ...wrapped(under, '', '  '),
+    ...(unproved === null ? [] : wrapped(`Not proved: ${unproved}.`, '', '  ')),
     ...(sides.every(({ ships }) => ships.length === 1)
       ? []
       : sides.flatMap(({ name, admiral, ships }) =>

@@ -5,6 +5,7 @@ import type { Book } from '#rulesets/index.ts'
 import { mix } from './battle.ts'
 import type { Coverage } from './coverage.ts'
 import { type Action, ownOf, type Pick } from './own.ts'
+import { unfit } from './told.ts'
 
 /** So many actions go with a battle in a soak. */
 export const BESIDE = 30
@@ -40,7 +41,8 @@ function actionFault(
   for (const event of once.events) {
     watch(event, state)
     book.apply(state, event)
-    if (book.tell(event, state).trim() === '') return 'an event is told in no words'
+    const wrong = unfit(book, event, state, (state as { readonly ships: readonly unknown[] }).ships.length)
+    if (wrong !== null) return wrong
   }
   return null
 }

@@ -6,6 +6,7 @@ import { Dice, Seeded, type Source } from '#kernel/dice/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { bookOf, headerOf, type Named, termsOf } from './battle.ts'
+import { unfit } from './told.ts'
 
 /** What a state comes to, apart from what never changes. */
 export function living(state: object): string {
@@ -37,9 +38,12 @@ export function fault(named: Named, through?: (source: Source) => Source): strin
   if (!verdict.ok) return `its journal does not verify: row ${verdict.row}, ${verdict.reason}`
   const again = book.copy(start)
   const events = session.rows.flatMap(row => row.events) as Event[]
-  for (const event of events) book.apply(again, event)
+  for (const event of events) {
+    book.apply(again, event)
+    const wrong = unfit(book, event, again, 2)
+    if (wrong !== null) return wrong
+  }
   if (living(again) !== end) return 'its events, applied, do not lead to its end'
-  if (events.some(event => book.tell(event, session.state).trim() === '')) return 'an event is told in no words'
   const { fixed, ...rest } = session.state as { fixed: unknown }
   if (living({ fixed, ...JSON.parse(JSON.stringify(rest)) }) !== end) return 'its state does not survive store and load'
   return null

@@ -13,6 +13,7 @@ import { mix } from './battle.ts'
 import { living } from './conform.ts'
 import type { Coverage } from './coverage.ts'
 import { ownOf } from './own.ts'
+import { unfit } from './told.ts'
 
 export const shipsOf = ({ sides }: BattleFacts): string[] =>
   sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
@@ -78,9 +79,10 @@ export function battleFault(book: Book, header: Known, bot: Bot, coverage?: Cove
   for (const event of events) {
     watch?.(event, again)
     book.apply(again, event)
+    const wrong = unfit(book, event, again, header.cards.length)
+    if (wrong !== null) return wrong
   }
   if (living(again as object) !== end) return 'its events, applied, do not lead to its end'
-  if (events.some(event => book.tell(event, state).trim() === '')) return 'an event is told in no words'
   const silent = sweepBattles(book, start, seatings(book, bot), header.seed, 0, 1)
   if (silent.orders !== rows.length || silent.turns !== standing.turns) return 'fought silently it goes otherwise'
   return null

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Verdict, verify } from '#game/journal/index.ts'
 import { canonical } from '#kernel/desk/index.ts'
-import { open } from '#report/index.ts'
+import { open } from '#story/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { type Frozen, today } from './frozen.ts'
 

@@ -3,12 +3,13 @@ import { BATTLES, battleNamed, booksFor, dayOf, PICK_UP, shipsOf } from '#fleets
 import { type Header, startOf, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
-import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
+import { sentences } from '#story/index.ts'
 import { findBook, findCard, findOptions } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
@@ -126,9 +127,10 @@ export function battle(id: string, flags: BattleFlags): void {
   for (;;) {
     const order = nextOrder(book, captains, session.state)
     if (order === null) break
+    const before = session.state
     const row = session.take(order)
     if ('reason' in row) throw new Error(`${bots[order.seat]?.name} gave an order that was refused: ${row.reason}`)
-    if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
+    if (!flags.json) told.push(...sentences(book, before, row.events))
   }
   if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
   conclude(book, { header, muster }, session.state, session.rows.length, told, flags)

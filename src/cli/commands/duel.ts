@@ -1,10 +1,11 @@
 import { type Header, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
-import type { Event, Plain } from '#kernel/desk/index.ts'
+import type { Plain } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
+import { sentences } from '#story/index.ts'
 import { findBook, findCard, findOptions } from '../find.ts'
 import { optionPairs, readText, wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
@@ -57,9 +58,10 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
   for (;;) {
     const order = book.duel.next(session.state)
     if (order === null) break
+    const before = session.state
     const row = session.take(order)
     if ('reason' in row) throw new Error(`the standing order was refused: ${row.reason}`)
-    if (!flags.json) for (const event of row.events) told.push(book.tell(event as Event, session.state))
+    if (!flags.json) told.push(...sentences(book, before, row.events))
   }
   if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
   const { winner, turns } = book.duel.result(session.state)

@@ -1,7 +1,8 @@
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Boxes, Cell, SheetTable } from '#kernel/ruleset/index.ts'
-import { logOf, open, type ShipLog, tidy } from '#report/index.ts'
+import { logOf, type ShipLog, tidy } from '#report/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
+import { open } from '#story/index.ts'
 import { readText } from '../input.ts'
 import { print, printJson, printTable } from '../output.ts'
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
-import { closing, type Opened, open, plotOf, type Report, reportOf, textOf, tidy } from '#report/index.ts'
+import { closing, plotOf, type Report, reportOf, textOf, tidy } from '#report/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
+import { type Opened, open } from '#story/index.ts'
 import { readText } from '../input.ts'
 import { print, printJson, printTable } from '../output.ts'
 

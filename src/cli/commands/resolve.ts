@@ -4,6 +4,7 @@ import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
+import { type State, sentences } from '#story/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
 import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
 import { readJson, wholeNumber, wholeNumbers } from '../input.ts'
@@ -174,13 +175,8 @@ function sumLines(book: Book, lines: readonly Footnote[]): string[] {
 }
 
 /** What happened, as the book tells it, each with its rule. */
-function sentencesOf(book: Book, opened: Opened, events: readonly Event[]): string[] {
-  const state = opened.start()
-  return events.map(event => {
-    book.apply(state, event)
-    return `  ${book.tell(event, state)}  (${idOf(book, event.why)})`
-  })
-}
+const sentencesOf = (book: Book, opened: Opened, events: readonly Event[]): string[] =>
+  sentences(book, opened.start() as State, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
 
 /** What became of it: a name and a value a line. */
 function resultLines(result: Plain): string[] {

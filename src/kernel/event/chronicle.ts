@@ -1,7 +1,7 @@
 import type { Event, Frozen } from '#kernel/desk/index.ts'
 import type { Aid, Entry } from './entry.ts'
 import { type Fields, misfit, type Scope } from './kind.ts'
-import type { Phrase } from './telling.ts'
+import { castOf, type Telling } from './telling.ts'
 
 /** What each kind of event carries, by its type. */
 export type Vocabulary = ReadonlyMap<string, Fields>
@@ -11,7 +11,7 @@ export interface Chronicle<S, E extends Event> {
   readonly vocabulary: Vocabulary
   /** do a written event again */
   apply(state: S, event: E): void
-  tell(event: E, after: Frozen<S>, order: Aid['order']): Phrase
+  tell(event: E, after: Frozen<S>, sealed: Omit<Aid, 'why'>): Telling
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each entry has fields of its own
@@ -31,7 +31,17 @@ export function chronicle<S, E extends Event>(...chapters: readonly object[]): C
   return {
     vocabulary: new Map([...entries].map(([type, { fields }]) => [type, fields])),
     apply: (state, event) => entries.get(event.type)!.does(state, event as never),
-    tell: (event, after, order) => entries.get(event.type)!.tell(event as never, after, { why: event.why, order }),
+    tell(event, after, sealed) {
+      const { fields, tell, weight = 'matters', turns = false, attack } = entries.get(event.type)!
+      const aid = { why: event.why, ...sealed }
+      return {
+        phrase: tell(event as never, after, aid),
+        weight,
+        turns,
+        attack: attack?.(event as never, after, aid) ?? null,
+        ...castOf(fields, event),
+      }
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Fields, Said } from './kind.ts'
-import type { Phrase } from './telling.ts'
+import type { Attack, Blow, Phrase, Weight } from './telling.ts'
 
 /** What an event needs of a desk: the state to change, and whoever listens. */
 export interface Paper<S> {
@@ -14,12 +14,20 @@ export interface Aid {
   readonly why: Cite
   /** the words of an order that was sealed: tellers know no orders */
   order(ship: number, sealed: readonly number[]): string
+  /** the attack that it orders, if it does */
+  attack(ship: number, sealed: readonly number[]): Attack | null
 }
 
 /** What happens, in words. The state is that right after the event. */
 export type Tell<S, F extends Fields> = (said: Said<F>, after: Frozen<S>, aid: Aid) => Phrase
 
 interface Sketch<S, F extends Fields> {
+  /** left out: it matters */
+  readonly weight?: Weight
+  /** a phase or turn begins with it */
+  readonly turns?: true
+  /** the attack that it belongs to */
+  readonly attack?: (said: Said<F>, after: Frozen<S>, aid: Aid) => Blow | null
   readonly fields: F
   /** the change itself, and the only code of a book that changes a state */
   does(state: S, said: Said<F>): void

@@ -29,4 +29,20 @@ export {
   word,
   YES_OR_NO,
 } from './kind.ts'
-export { hers, note, type Phrase, plainly, sentenceOf, she, type Weight } from './telling.ts'
+export {
+  type Attack,
+  announces,
+  type Blow,
+  begins,
+  cameOf,
+  castOf,
+  clauseOf,
+  hers,
+  note,
+  type Phrase,
+  plainly,
+  sentenceOf,
+  she,
+  type Telling,
+  type Weight,
+} from './telling.ts'

@@ -21,6 +21,7 @@ export {
   type Duel,
   type Note,
   type Ruleset,
+  type Score,
 } from './ruleset.ts'
 export { BadInput, type Schema } from './schema.ts'
 export type { Lying, Measure, Reached, Shot, Study } from './study.ts'

@@ -287,15 +287,10 @@ export interface Foreseen {
   readonly chances: readonly { readonly words: string; readonly chance: number }[]
 }
 
-/** What an order or an event does that can be seen on a chart: who acts, upon whom, along which way. */
-export interface Trace {
+/** A unit along her way: where each leg ends. */
+export interface Run {
   readonly unit: number
-  readonly targets: readonly number[]
   readonly way: readonly Place[]
-  /** what she does to them: "drops depth charges on"; left out: she fires at them */
-  readonly verb?: string
-  /** not the attack itself, but something that came of it, to be told with it */
-  readonly came?: boolean
 }
 
 /** All that a table needs to show and to ask, in shapes that no book owns. */
@@ -311,8 +306,6 @@ export interface Present<S, C> {
   foresee(state: Frozen<S>, unit: number, aims: readonly Aim[], effort: Effort): Foreseen
   /** what is chosen in mid-rule, and what each number stands for */
   choice(state: Frozen<S>, choice: Choice, why: Cite): { readonly words: string; label(value: number): string }
-  /** `after` is the state that the event led to */
-  trace(deed: C | Event, after: Frozen<S>): Trace | null
-  /** what so many scored dice of a throw by this rule are: "4 hits" */
-  counted(why: Cite, scored: number): string
+  /** the way that an event takes a unit; `after` is the state that it led to */
+  run(event: Event, after: Frozen<S>): Run | null
 }

@@ -1,6 +1,6 @@
 import type { Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#kernel/desk/index.ts'
-import type { Vocabulary } from '#kernel/event/index.ts'
+import type { Attack, Telling, Vocabulary } from '#kernel/event/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
@@ -13,6 +13,12 @@ import type { Schema } from './schema.ts'
 
 /** A duel that nobody has won after so many turns is drawn. */
 export const DUEL_TURNS = 60
+
+/** What dice score: hits, boxes. */
+export interface Score {
+  readonly one: string
+  readonly many: string
+}
 
 /** One figure of a card and how it was found. */
 export interface Derived {
@@ -71,7 +77,13 @@ export interface Ruleset<S, C, E extends Event, Card> {
   copy(state: Frozen<S>): S
   /** all that can change, as whole numbers in a fixed order, to be digested; rows of a revision stand for its own words for ever */
   write(state: Frozen<S>, into: Words, revision: number): void
-  tell(event: E, state: Frozen<S>): string
+  /** what happened, in words; the state is that right after the event */
+  tell(event: E, after: Frozen<S>): Telling
+  nameOf(state: Frozen<S>, ship: number): string
+  /** the attack that an order makes at once, where it makes one; one that is only written down makes none yet */
+  attackIn(command: C, before: Frozen<S>): Attack | null
+  /** what the scored dice of a throw are, by the rule that asked for them; null where nobody counts them */
+  score(why: Cite): Score | null
   readonly duel: Duel<S, C, Card>
   /** books of which only the combat is done have none yet */
   readonly game?: Game<S, C, Card>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookNamed } from '#rulesets/index.ts'
+import { open } from '#story/index.ts'
 import { battleJournal, CORONEL, duelJournal } from '../battle.fixture.ts'
-import { open } from '../open.ts'
 import { reportOf } from '../report.ts'
 import { plotOf } from './plot.ts'
 import { element, escaped } from './svg.ts'

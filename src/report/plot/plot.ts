@@ -1,4 +1,4 @@
-import type { Opened } from '../open.ts'
+import type { Opened } from '#story/index.ts'
 import type { Report } from '../report.ts'
 import { type Frame, frameOf, PAGE, SEA } from './frame.ts'
 import { FAINT, FONT, INK, PAPER } from './ink.ts'

@@ -1,5 +1,5 @@
 import type { Chart, Unit } from '#kernel/ruleset/index.ts'
-import { beginning, happenings, type Opened } from '../open.ts'
+import { beginning, happenings, type Opened } from '#story/index.ts'
 import { watcher } from '../sight.ts'
 
 /** A place on the sea, in the book's measure. */

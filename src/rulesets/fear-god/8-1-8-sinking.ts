@@ -1,11 +1,9 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { R } from './book.ts'
+import { TURN_MINUTES } from './conditions.ts'
 import { bombKeelRolled, type FearGodDesk, keelRolled, shipSinking } from './events.ts'
 import { isAfloat, turnOf } from './state.ts'
 import { BOMB_KEEL, KEEL } from './tables.ts'
-
-/** H10 Minutes of a Tactical Turn. */
-export const TURN_MINUTES = 3
 
 /** 8.1.8 D10 × 10 minutes, gone in the Movement Phase of the first turn at or after that (R40). */
 export function beginSinking(desk: FearGodDesk, ship: number, why: Cite): void {

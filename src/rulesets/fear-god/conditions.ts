@@ -160,3 +160,6 @@ export const DESTROYED = 4
 export const OUT_OF_PLAY = 5
 /** The last place of `Carrier.aboard`: below deck. */
 export const HANGAR = 3
+
+/** H10 Minutes of a Tactical Turn. */
+export const TURN_MINUTES = 3

@@ -10,7 +10,7 @@ import { picker, randomCard } from './random.fixture.ts'
 import { refuse } from './refusals.ts'
 import type { Card } from './ship.ts'
 import { copy, type State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const { duel, resolve } = FEAR_GOD
 

@@ -1,6 +1,9 @@
 import {
+  announces,
+  BY,
   BY_IF_ANY,
   COUNT,
+  cameOf,
   hers,
   INDEX,
   MOMENT,
@@ -22,6 +25,8 @@ import { clock, guns, name, plural, times } from './words.ts'
 
 /** A phase begins. A new turn forgets which armour was beaten and, for small craft, what was taken (R24, R26). */
 export const phaseBegan = event('PhaseBegan', {
+  weight: 'routine',
+  turns: true,
   fields: { now: MOMENT },
   does(state, { now }) {
     state.now = now
@@ -40,6 +45,7 @@ export const phaseBegan = event('PhaseBegan', {
 })
 
 export const shipActed = event('ShipActed', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.acted = 1
@@ -49,7 +55,9 @@ export const shipActed = event('ShipActed', {
 
 /** 8.1 Gunfire is named before any of it is resolved. */
 export const fireDeclared = event('FireDeclared', {
-  fields: { ship: SHIP, target: UPON, battery: INDEX, shell: INDEX },
+  weight: 'routine',
+  attack: ({ ship, target }) => announces(ship, target),
+  fields: { ship: BY, target: UPON, battery: INDEX, shell: INDEX },
   does(state, { ship, target, battery, shell }) {
     state.declared.push(ship, target, battery, shell)
     if (state.fixed.field !== null) state.ships[ship]!.flash = turnAt(TURN, state.now)
@@ -58,7 +66,8 @@ export const fireDeclared = event('FireDeclared', {
 })
 
 export const salvosCounted = event('SalvosCounted', {
-  fields: { ship: SHIP, target: UPON, count: COUNT },
+  weight: 'routine',
+  fields: { ship: BY, target: UPON, count: COUNT },
   does(state, { ship, target, count }) {
     state.ships[ship]!.salvos[target] = count
   },
@@ -69,13 +78,15 @@ export const salvosCounted = event('SalvosCounted', {
 })
 
 export const batteryMissed = event('BatteryMissed', {
-  fields: { ship: SHIP, target: UPON, battery: INDEX, chance: COUNT },
+  attack: ({ ship, target }) => cameOf(ship, target),
+  fields: { ship: BY, target: UPON, battery: INDEX, chance: COUNT },
   does() {},
   tell: ({ ship, battery, chance }, after) => hers(ship, `${guns(after, ship, battery)} miss (${chance} per cent)`),
 })
 
 /** 8.1.6 Hits are kept until the end of the phase (8.1 simultaneous). */
 export const hitsScored = event('HitsScored', {
+  attack: ({ ship, by }) => (by < 0 ? null : cameOf(by, ship)),
   fields: {
     ship: SHIP,
     by: BY_IF_ANY,
@@ -169,6 +180,7 @@ export const batchOpened = event('BatchOpened', {
 })
 
 export const criticalsCounted = event('CriticalsCounted', {
+  weight: 'routine',
   fields: { ship: SHIP, count: COUNT },
   does(state, { ship, count }) {
     state.ships[ship]!.criticals = count
@@ -187,6 +199,7 @@ export const criticalRolled = event('CriticalRolled', {
 })
 
 export const batchClosed = event('BatchClosed', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     const hit = state.ships[ship]!
@@ -216,6 +229,7 @@ export const keelRolled = event('KeelRolled', {
 
 /** 8.1.8 She will be gone in the Movement Phase of that turn. */
 export const shipSinking = event('ShipSinking', {
+  weight: 'end',
   fields: { ship: SHIP, turn: TURN_NUMBER },
   does(state, { ship, turn }) {
     state.ships[ship]!.end = SINKING
@@ -226,6 +240,7 @@ export const shipSinking = event('ShipSinking', {
 
 /** 8.1.8 She is gone at once, with all that was still to come. */
 export const shipDestroyed = event('ShipDestroyed', {
+  weight: 'end',
   fields: { ship: SHIP },
   does(state, { ship }) {
     const lost = state.ships[ship]!
@@ -238,6 +253,7 @@ export const shipDestroyed = event('ShipDestroyed', {
 })
 
 export const hulkSank = event('HulkSank', {
+  weight: 'end',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.end = GONE
@@ -246,6 +262,7 @@ export const hulkSank = event('HulkSank', {
 })
 
 export const agendaTurned = event('AgendaTurned', {
+  weight: 'routine',
   fields: { now: MOMENT },
   does(state, { now }) {
     take(state.agenda, now)
@@ -254,6 +271,7 @@ export const agendaTurned = event('AgendaTurned', {
 })
 
 export const speedChanged = event('SpeedChanged', {
+  weight: 'routine',
   fields: { ship: SHIP, speed: COUNT },
   does(state, { ship, speed }) {
     state.ships[ship]!.speed = speed

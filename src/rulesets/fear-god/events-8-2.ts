@@ -8,6 +8,7 @@ import { casualty, clock } from './words.ts'
 
 // Fire, flooding and those who fight them (8.2).
 export const autoFloodRolled = event('AutoFloodRolled', {
+  weight: 'routine',
   fields: { ship: SHIP, halved: COUNT },
   does(state, { ship, halved }) {
     const hit = state.ships[ship]!

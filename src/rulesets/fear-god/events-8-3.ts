@@ -32,6 +32,7 @@ export const sparksLit = event('SparksLit', {
 })
 
 export const sparkRolled = event('SparkRolled', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.sparks--

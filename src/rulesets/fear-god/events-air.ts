@@ -57,6 +57,7 @@ export const deckRisked = event('DeckRisked', {
 })
 
 export const autoDeckRolled = event('AutoDeckRolled', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     carrierAt(state, ship)!.due--
@@ -168,6 +169,7 @@ export const airshipBurns = event('AirshipBurns', {
 })
 
 export const airshipLost = event('AirshipLost', {
+  weight: 'end',
   fields: { airship: INDEX },
   does(state, { airship }) {
     state.annex.airships[airship]!.lost = 1

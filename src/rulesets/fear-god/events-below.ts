@@ -1,4 +1,4 @@
-import { COUNT, INDEX, list, PLACE, SHIP, she, UPON, WHOLE } from '#kernel/event/index.ts'
+import { BY, COUNT, cameOf, INDEX, list, PLACE, SHIP, she, UPON, WHOLE } from '#kernel/event/index.ts'
 import { event } from './event.ts'
 import { MINE, type State } from './state.ts'
 import { name, plural } from './words.ts'
@@ -7,6 +7,7 @@ import { name, plural } from './words.ts'
 
 /** H34 A turn on her batteries, or of charging them: so many cells more are spent. */
 export const cellsRun = event('CellsRun', {
+  weight: 'routine',
   fields: { ship: SHIP, spent: WHOLE },
   does(state, { ship, spent }) {
     for (const boat of state.annex.boats) {
@@ -19,6 +20,7 @@ export const cellsRun = event('CellsRun', {
 })
 
 export const chargesDropped = event('ChargesDropped', {
+  attack: ({ ship, target }) => cameOf(ship, target, 'drops depth charges on'),
   fields: { ship: SHIP, battery: INDEX, target: UPON },
   does(state, { ship, battery }) {
     takeOff(state, ship, battery, 1)
@@ -27,7 +29,8 @@ export const chargesDropped = event('ChargesDropped', {
 })
 
 export const chargesHeld = event('ChargesHeld', {
-  fields: { ship: SHIP, battery: INDEX, target: UPON },
+  weight: 'routine',
+  fields: { ship: BY, battery: INDEX, target: UPON },
   does() {},
   tell: ({ ship, target }, after) => she(ship, `keeps her depth charges: ${name(after, target)} is not below her`),
 })
@@ -48,6 +51,7 @@ export const minesLaid = event('MinesLaid', {
 })
 
 export const minePassed = event('MinePassed', {
+  weight: 'routine',
   fields: { ship: SHIP, x: PLACE, y: PLACE },
   does() {},
   tell: ({ ship }) => she(ship, 'passes a mine without harm'),

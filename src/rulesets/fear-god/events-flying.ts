@@ -1,4 +1,4 @@
-import { BY_IF_ANY, COUNT, hers, INDEX, plainly, SHIP, she, UPON } from '#kernel/event/index.ts'
+import { type Blow, BY, BY_IF_ANY, COUNT, cameOf, hers, INDEX, plainly, SHIP, she, UPON } from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { type Carrier, newPlane } from './annex.ts'
 import { HANGAR, OUT_OF_PLAY, PARTS, TURN, WEAPONS } from './conditions.ts'
@@ -47,6 +47,7 @@ export const planesLaunched = event('PlanesLaunched', {
 
 /** H40 `cover` over a ship meet `count` of another. */
 export const planesMet = event('PlanesMet', {
+  attack: ({ ship, by }) => (by < 0 ? null : cameOf(by, ship, RAID)),
   fields: { ship: SHIP, by: BY_IF_ANY, cover: COUNT, count: COUNT, hits: COUNT, back: COUNT },
   does() {},
   tell: ({ ship, by, cover, count, hits, back }, after) =>
@@ -56,6 +57,7 @@ export const planesMet = event('PlanesMet', {
 })
 
 export const flakFired = event('FlakFired', {
+  attack: ({ ship, by }) => (by < 0 ? null : cameOf(by, ship, RAID)),
   fields: { ship: SHIP, by: BY_IF_ANY, count: COUNT, hits: COUNT },
   does() {},
   tell: ({ ship, by, count, hits }, after) =>
@@ -63,7 +65,8 @@ export const flakFired = event('FlakFired', {
 })
 
 export const planesAttacked = event('PlanesAttacked', {
-  fields: { ship: SHIP, target: UPON, weapon: INDEX, count: COUNT, hits: COUNT },
+  attack: ({ ship, target }) => cameOf(ship, target, RAID),
+  fields: { ship: BY, target: UPON, weapon: INDEX, count: COUNT, hits: COUNT },
   does() {},
   tell: ({ target, count, hits }, after) =>
     plainly(
@@ -86,6 +89,8 @@ export const planesLanded = event('PlanesLanded', {
 })
 
 export const airshipBombed = event('AirshipBombed', {
+  attack: ({ airship, target }, after) =>
+    ofCompany(after, airship, by => cameOf(by, target, 'sends her airship against')),
   fields: { airship: INDEX, target: UPON, count: COUNT, hits: COUNT },
   does(state, { airship, count }) {
     state.annex.airships[airship]!.bombs -= count
@@ -98,7 +103,8 @@ export const airshipBombed = event('AirshipBombed', {
 
 /** H39 The guns have made their attack, and their flashes show. */
 export const airshipFiredAt = event('AirshipFiredAt', {
-  fields: { airship: INDEX, ship: SHIP, battery: INDEX, part: INDEX, hit: COUNT },
+  attack: ({ ship, airship }, after) => ofCompany(after, airship, of => cameOf(ship, of, 'fires at the airship of')),
+  fields: { airship: INDEX, ship: BY, battery: INDEX, part: INDEX, hit: COUNT },
   does(state, { ship, battery }) {
     state.annex.skyward.push(ship, battery)
     state.ships[ship]!.flash = turnAt(TURN, state.now)
@@ -111,6 +117,7 @@ export const airshipFiredAt = event('AirshipFiredAt', {
 })
 
 export const airshipSank = event('AirshipSank', {
+  weight: 'routine',
   fields: { airship: INDEX, low: COUNT },
   does(state, { airship, low }) {
     state.annex.airships[airship]!.low = low
@@ -122,6 +129,7 @@ export const airshipSank = event('AirshipSank', {
 })
 
 export const airshipCameDown = event('AirshipCameDown', {
+  weight: 'end',
   fields: { airship: INDEX },
   does(state, { airship }) {
     state.annex.airships[airship]!.lost = 2
@@ -159,4 +167,11 @@ function landed(sound: number, damaged: number, ditched: number): string {
   const hurt = damaged > 0 ? `, ${damaged} of them damaged` : ''
   const lost = ditched > 0 ? `; ${plural(ditched, 'other is', 'others are')} lost in the sea` : ''
   return `${aboard === 0 ? 'takes no aircraft back' : `takes ${aboard} aircraft back${hurt}`}${lost}`
+}
+
+const RAID = 'sends aircraft against'
+/** H39 An airship goes by the ship in whose company she flies; an umpire's may have none. */
+function ofCompany(state: Seen, airship: number, blow: (ship: number) => Blow): Blow | null {
+  const { ship } = state.annex.airships[airship]!
+  return ship < 0 ? null : blow(ship)
 }

@@ -1,5 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import {
+  BY,
   BY_IF_ANY,
   COUNT,
   HEADING,
@@ -29,6 +30,7 @@ import { degrees, groupName, guns, name, plural, side } from './words.ts'
 
 /** S2 A later order of a kind takes the place of an earlier one. */
 export const orderWritten = event('OrderWritten', {
+  weight: 'routine',
   fields: { ship: SHIP, order: list(WHOLE, 1000) },
   does(state, { ship, order }) {
     state.written = dropped(state.written, ship, kindOf(order))
@@ -38,6 +40,7 @@ export const orderWritten = event('OrderWritten', {
 })
 
 export const orderRevealed = event('OrderRevealed', {
+  weight: 'routine',
   fields: { ship: SHIP, order: list(WHOLE, 1000) },
   does(state, { ship, order }) {
     state.written = dropped(state.written, ship, kindOf(order))
@@ -48,6 +51,7 @@ export const orderRevealed = event('OrderRevealed', {
 
 /** 8.3 A plot that is done a turn later; an empty one for none. */
 export const orderKept = event('OrderKept', {
+  weight: 'routine',
   fields: { ship: SHIP, order: list(WHOLE, 1000) },
   does(state, { ship, order }) {
     state.late = dropped(state.late, ship, 0)
@@ -57,6 +61,7 @@ export const orderKept = event('OrderKept', {
 })
 
 export const sidePassed = event('SidePassed', {
+  weight: 'routine',
   fields: { seat: SEAT },
   does(state, { seat }) {
     state.passed |= 1 << seat
@@ -65,6 +70,7 @@ export const sidePassed = event('SidePassed', {
 })
 
 export const sideConceded = event('SideConceded', {
+  weight: 'end',
   fields: { seat: SEAT },
   does(state, { seat }) {
     state.conceded = seat
@@ -73,6 +79,7 @@ export const sideConceded = event('SideConceded', {
 })
 
 export const actionEnded = event('ActionEnded', {
+  weight: 'end',
   fields: {},
   does(state) {
     state.over = 1
@@ -81,6 +88,7 @@ export const actionEnded = event('ActionEnded', {
 })
 
 export const deploymentBegan = event('DeploymentBegan', {
+  weight: 'routine',
   fields: { sides: SIDES },
   does(state, { sides }) {
     state.deploying = sides
@@ -101,6 +109,7 @@ export const shipDeployed = event('ShipDeployed', {
 })
 
 export const deploymentEnded = event('DeploymentEnded', {
+  weight: 'routine',
   fields: {},
   does(state) {
     state.deploying = 0
@@ -118,6 +127,7 @@ export const windFound = event('WindFound', {
 })
 
 export const shipMoved = event('ShipMoved', {
+  weight: 'routine',
   fields: {
     ship: SHIP,
     x: PLACE,
@@ -145,6 +155,7 @@ export const shipMoved = event('ShipMoved', {
 })
 
 export const shipLeft = event('ShipLeft', {
+  weight: 'end',
   fields: { ship: SHIP, away: COUNT },
   does(state, { ship, away }) {
     state.ships[ship]!.away = away
@@ -169,6 +180,7 @@ export const torpedoesLaunched = event('TorpedoesLaunched', {
 })
 
 export const torpedoesRan = event('TorpedoesRan', {
+  weight: 'routine',
   fields: { tracks: list(WHOLE, 20000) },
   does(state, { tracks }) {
     state.tracks = tracks.slice()
@@ -177,6 +189,7 @@ export const torpedoesRan = event('TorpedoesRan', {
 })
 
 export const torpedoPassed = event('TorpedoPassed', {
+  weight: 'routine',
   fields: { ship: SHIP, from: BY_IF_ANY },
   does() {},
   tell: ({ ship, from }, after) =>
@@ -184,13 +197,15 @@ export const torpedoPassed = event('TorpedoPassed', {
 })
 
 export const fireHeld = event('FireHeld', {
-  fields: { ship: SHIP, target: UPON, battery: INDEX },
+  weight: 'routine',
+  fields: { ship: BY, target: UPON, battery: INDEX },
   does() {},
   tell: ({ ship, target, battery }, after) =>
     hers(ship, `${guns(after, ship, battery)} cannot fire at ${name(after, target)}`),
 })
 
 export const lookedOut = event('LookedOut', {
+  weight: 'routine',
   fields: { ship: SHIP, insight: list(whole('sight', 0, 2), 1000) },
   does(state, { ship, insight }) {
     state.ships[ship]!.insight = insight.slice()

@@ -1,6 +1,6 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 import { cardOf } from './10-conversion.ts'
-import { BOOK } from './book.ts'
+import { BOOK, R } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
 import { EFFECTS } from './effects.ts'
@@ -16,6 +16,7 @@ import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
 import { CRITICALS, STERN_RUDDER } from './tables-criticals.ts'
 import { tell } from './tell.ts'
+import { name } from './words.ts'
 
 /** Fear God & Dread Nought 1.1 (the 2011 supplement). */
 export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
@@ -42,6 +43,10 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   copy,
   write,
   tell,
+  nameOf: name,
+  // what is ordered is told when it is done
+  attackIn: () => null,
+  score: why => (why === R['FGDN-H1-hits'] ? { one: 'hit', many: 'hits' } : null),
   duel: DUEL,
   game: GAME,
 }

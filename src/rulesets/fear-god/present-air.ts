@@ -15,10 +15,9 @@ import { enemiesOf } from './s2-asked.ts'
 import { KIND } from './s2-written.ts'
 import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { flakChance } from './s17-air-attack.ts'
-import { covers } from './s17-raid.ts'
 import { airshipWith, flakAtAirship, flightNow, pointsAt, skyfireChance } from './s19-airships.ts'
 import { mostToFly, onDeck } from './s28-flying.ts'
-import { copy, type Seen, sheetAt } from './state.ts'
+import { areFriends, copy, type Seen, sheetAt } from './state.ts'
 import { errand, name } from './words.ts'
 
 // What a table shows of aircraft and airships (H37 to H40).
@@ -58,7 +57,7 @@ function flights(state: Seen, ship: number, near: readonly number[]): Offer<Comm
 /** Friends are covered where an enemy has aircraft. */
 function coverings(state: Seen, ship: number, near: readonly number[], count: number): Offer<Command>[] {
   if (!near.some(enemy => sheetAt(state, enemy).isAviation)) return []
-  const friends = [...state.ships.keys()].filter(other => other !== ship && covers(state, ship, other))
+  const friends = [...state.ships.keys()].filter(other => other !== ship && areFriends(state, ship, other))
   return legal(
     state,
     ship,

@@ -10,7 +10,7 @@ import { CHARGE_YARDS } from './s15-depth-charges.ts'
 import type { State } from './state.ts'
 import { suggest } from './suggest.ts'
 import { huntOf } from './suggest-below.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const boat = (state: State) => state.annex.boats[0]!
 function said(state: State, seat: number, deed: string): [string, Command][] {

@@ -1,7 +1,5 @@
-import type { Cite } from '#kernel/book/index.ts'
 import type { Event } from '#kernel/desk/index.ts'
-import type { Place, Present, Trace } from '#kernel/ruleset/index.ts'
-import { R } from './book.ts'
+import type { Place, Present, Run } from '#kernel/ruleset/index.ts'
 import type { Command } from './commands.ts'
 import type { Event as FearGodEvent } from './events.ts'
 import { asked } from './present-asked.ts'
@@ -24,55 +22,17 @@ export const PRESENT: Present<State, Command> = {
     words: `${sheetAt(state, about).card.name} is short of hands. Which guns does she give up?`,
     label: value => groupName(state, about, value),
   }),
-  trace,
-  counted: (why: Cite, scored: number) => (why === R['FGDN-H1-hits'] ? (scored > 0 ? 'a hit' : 'a miss') : ''),
+  run,
 }
 
-const RAID = 'sends aircraft against'
-const companyOf = (state: Seen, airship: number): number => state.annex.airships[airship]!.ship
-
-/** Moves along their way, fire by whoever fires, and what came of it. What is only written is seen when it is fired. */
-function trace(deed: Command | Event, after: Seen): Trace | null {
-  const event = deed as Command | FearGodEvent
-  switch (event.type) {
-    case 'ShipMoved': {
-      const { board } = fieldOf(after)
-      const way: Place[] = []
-      for (let i = 0; i + 1 < event.path.length; i += 2) {
-        way.push({ ...board.plot({ x: event.path[i]!, y: event.path[i + 1]! }), heading: event.heading })
-      }
-      return { unit: event.ship, targets: [], way }
-    }
-    case 'FireDeclared':
-      return { unit: event.ship, targets: [event.target], way: [] }
-    case 'BatteryMissed':
-      return { unit: event.ship, targets: [event.target], way: [], came: true }
-    case 'HitsScored':
-      return { unit: event.by, targets: [event.ship], way: [], came: true }
-    case 'ChargesDropped':
-      return { unit: event.ship, targets: [event.target], way: [], verb: 'drops depth charges on', came: true }
-    case 'PlanesMet':
-    case 'FlakFired':
-      return { unit: event.by, targets: [event.ship], way: [], verb: RAID, came: true }
-    case 'PlanesAttacked':
-      return { unit: event.ship, targets: [event.target], way: [], verb: RAID, came: true }
-    case 'AirshipBombed':
-      return {
-        unit: companyOf(after, event.airship),
-        targets: [event.target],
-        way: [],
-        verb: 'sends her airship against',
-        came: true,
-      }
-    case 'AirshipFiredAt':
-      return {
-        unit: event.ship,
-        targets: [companyOf(after, event.airship)],
-        way: [],
-        verb: 'fires at the airship of',
-        came: true,
-      }
-    default:
-      return null
+/** The way of a ship that moves. */
+function run(event: Event, after: Seen): Run | null {
+  if (event.type !== 'ShipMoved') return null
+  const { ship, path, heading } = event as Extract<FearGodEvent, { type: 'ShipMoved' }>
+  const { board } = fieldOf(after)
+  const way: Place[] = []
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    way.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
   }
+  return { unit: ship, way }
 }

@@ -13,7 +13,7 @@ import { picker, randomCard } from './random.fixture.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { copy, type State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 // Ships that no yard would build, hurt in any way, under any options and any orders.
 

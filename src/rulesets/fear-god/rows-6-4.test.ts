@@ -13,7 +13,7 @@ import { at, chance, facts, gunship, procedure, roll, ship } from './rows.fixtur
 import { aspectAt } from './s4-sight.ts'
 import { SIZES } from './ship.ts'
 import type { Ship } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 // A firer and a target for whom no line counts: two barrels, fifteen knots each, size B on a quarter aspect. At Medium
 // the base for Standard 2 is 30 and a point 3 per cent; at Long 10 and 2.

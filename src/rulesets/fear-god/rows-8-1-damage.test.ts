@@ -40,7 +40,7 @@ import {
 } from './rows.fixture.ts'
 import { ROLES } from './ship.ts'
 import type { State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const fire = (firer: number, target: number): Command => ({
   type: 'FireGuns',

@@ -10,9 +10,9 @@ import { WEAPONS, WEAVING } from './conditions.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from './events.ts'
 import { hasFired } from './s2-aim.ts'
 import { meetRaid } from './s17-dogfight.ts'
-import { covers, flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { isStrength } from './ship.ts'
-import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
+import { areFriends, isInPlay, type Seen, type State, sheetAt } from './state.ts'
 
 /** H38 Per cent by which flak hits an aircraft for each of its points, and at most. */
 const FLAK_PERCENT = 2
@@ -101,7 +101,7 @@ export function attackFromAir(desk: FearGodDesk): void {
     const [first] = flyingFrom(desk.state, by)
     if (first === undefined) continue
     const { target, weapon } = desk.state.annex.planes[first]!
-    if (!covers(desk.state, by, target) && isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
+    if (!areFriends(desk.state, by, target) && isInPlay(desk.state, target) && !isSubmerged(desk.state, target))
       work(RAID, desk, { by, target, weapon: WEAPONS[weapon]! })
   }
 }

@@ -12,7 +12,7 @@ import { attackFromAir } from './s17-air-attack.ts'
 import { recoverAll } from './s28-flying.ts'
 import { airOrders } from './s28-suggest.ts'
 import type { State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const LEVEL = card({ ...FLAT, name: 'Level', nation: 'DEU' })
 const GUNS = WEAPONS.indexOf('guns')

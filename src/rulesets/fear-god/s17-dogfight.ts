@@ -6,8 +6,8 @@ import { R } from './book.ts'
 import type { FlyOff } from './commands.ts'
 import { type FearGodDesk, planesMet } from './events.ts'
 import { yardsBetween } from './s4-sight.ts'
-import { covers, flyingFrom, isAble, type Raid } from './s17-raid.ts'
-import { isInPlay, type Seen } from './state.ts'
+import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { areFriends, isInPlay, type Seen } from './state.ts'
 
 /** H40 Per cent by which one of the cover hits, and by which one of those that attack hits back, by what it carries. */
 const COVER_PERCENT = 30
@@ -18,7 +18,7 @@ const why = R['FGDN-H40-dogfight']
 /** H40 Aircraft over a friend that can fight, by their places among all. */
 export const coverOf = (state: Seen, target: number): number[] =>
   state.annex.carriers
-    .filter(({ ship }) => covers(state, ship, target))
+    .filter(({ ship }) => areFriends(state, ship, target))
     .flatMap(({ ship }) => flyingFrom(state, ship))
     .filter(plane => state.annex.planes[plane]!.target === target && isAble(state, plane, 'guns'))
 

@@ -21,7 +21,3 @@ export function isAble(state: Seen, plane: number, weapon: Raid['weapon']): bool
   const { attacks, releases } = ableOf(state.annex.planes[plane]!, [0, 0])
   return weapon === 'bombs' ? releases : attacks
 }
-
-/** H40 Are her aircraft up to cover that ship, and not to attack her? */
-export const covers = (state: Seen, ship: number, target: number): boolean =>
-  state.ships[ship]?.seat === state.ships[target]?.seat

@@ -12,8 +12,7 @@ import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { isNight } from './s12-light.ts'
 import { refuseCover } from './s17-dogfight.ts'
-import { covers } from './s17-raid.ts'
-import { isInPlay, type Seen, sheetAt } from './state.ts'
+import { areFriends, isInPlay, type Seen, sheetAt } from './state.ts'
 
 /** H37 Yards to which aircraft go, and the sea in which they still fly. */
 export const FLIGHT_YARDS = 12_000
@@ -66,7 +65,7 @@ export function refuseFlyOff(state: Seen, deed: FlyOff): Refusal | null {
   const { ship, count, target, weapon } = deed
   const refusal =
     refuseAny(state, ship) ??
-    (covers(state, ship, target)
+    (areFriends(state, ship, target)
       ? refuseCover(state, deed, FLIGHT_YARDS)
       : refusePrey(state, ship, target, FLIGHT_YARDS))
   if (refusal !== null) return refusal

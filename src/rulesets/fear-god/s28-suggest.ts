@@ -5,10 +5,9 @@ import { PARTS, WEAPONS } from './conditions.ts'
 import { enemiesOf } from './s2-asked.ts'
 import { hasOrder, KIND } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
-import { covers } from './s17-raid.ts'
 import { airshipWith } from './s19-airships.ts'
 import { FLIGHT_YARDS, mostToFly } from './s28-flying.ts'
-import { type Seen, sheetAt } from './state.ts'
+import { areFriends, type Seen, sheetAt } from './state.ts'
 
 // What to do with aircraft, airships and flak is nobody's rule: these are orders worth thinking about (H37, H39, H40).
 
@@ -40,7 +39,7 @@ function* flights(state: Seen, ship: number, enemies: readonly number[], dice: D
   if (near.length === 0 || count === 0) return
   if (enemies.some(enemy => sheetAt(state, enemy).isAviation) && dice.chance(COVERS, R['FGDN-H27-orders'])) {
     const friends = [...state.ships.keys()].filter(
-      other => covers(state, ship, other) && yardsBetween(state, ship, other) <= FLIGHT_YARDS,
+      other => areFriends(state, ship, other) && yardsBetween(state, ship, other) <= FLIGHT_YARDS,
     )
     return yield { type: 'FlyOff', ship, count, target: any(friends, dice), weapon: 'guns' }
   }

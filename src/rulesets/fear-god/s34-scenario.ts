@@ -1,7 +1,6 @@
 import type { Edge } from '#kernel/facts/index.ts'
 import { EDGES, type Fate, winnerByTerms, worthByTerms } from '#kernel/ruleset/index.ts'
-import { TURN_MINUTES } from './8-1-8-sinking.ts'
-import { AFLOAT } from './conditions.ts'
+import { AFLOAT, TURN_MINUTES } from './conditions.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
 
 /** H24 The edge that a ship off the board lies beyond; at a corner, east or west. */

@@ -13,7 +13,7 @@ import { GAME } from './game.ts'
 import { resolve } from './resolve.ts'
 import { pointsOf } from './s34-victory.ts'
 import type { State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const battle = (changes: Partial<BattleFacts> = {}) =>
   sea([[TIGER, 10_000, 30_000]], [[MOLTKE, 50_000, 30_000]], changes)

@@ -482,3 +482,6 @@ export const isInPlay = (state: Seen, ship: number): boolean => {
 /** The board and hours of a whole battle. */
 export const fieldOf = (state: Seen): Field => state.fixed.field as Field
 export const turnOf = (state: Seen): number => turnAt(TURN, state.now)
+/** Are they of one side? H40 Aircraft cover a friend, and attack anybody else. */
+export const areFriends = (state: Seen, ship: number, other: number): boolean =>
+  state.ships[ship]?.seat === state.ships[other]?.seat

@@ -1,16 +1,17 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import { sentenceOf } from '#kernel/event/index.ts'
+import type { Telling } from '#kernel/event/index.ts'
 import { EVENTS, type Event } from './events.ts'
 import { deedOf } from './s2-written.ts'
 import type { State } from './state.ts'
 import { degrees, errand, name } from './words.ts'
 
-/** What happened, in one sentence. The state is that after the event. */
-export const tell = (event: Event, state: Frozen<State>): string =>
-  sentenceOf(
-    EVENTS.tell(event, state, (ship, sealed) => orderWords(ship, sealed, state)),
-    ship => name(state, ship),
-  )
+/** What happened, in words. The state is that right after the event. */
+export const tell = (event: Event, after: Frozen<State>): Telling =>
+  EVENTS.tell(event, after, {
+    order: (ship, sealed) => orderWords(ship, sealed, after),
+    // what is ordered is told when it is done
+    attack: () => null,
+  })
 
 function orderWords(ship: number, order: readonly number[], state: Frozen<State>): string {
   const deed = deedOf(ship, order)

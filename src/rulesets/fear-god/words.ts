@@ -1,7 +1,5 @@
-import { TURN_MINUTES } from './8-1-8-sinking.ts'
-import { FIRE, FIRE_CONTROL, MOUNT, STRENGTH, SYSTEMS } from './conditions.ts'
-import { covers } from './s17-raid.ts'
-import { fieldOf, type Seen, sheetAt } from './state.ts'
+import { FIRE, FIRE_CONTROL, MOUNT, STRENGTH, SYSTEMS, TURN_MINUTES } from './conditions.ts'
+import { areFriends, fieldOf, type Seen, sheetAt } from './state.ts'
 
 // Words that all sentences share.
 
@@ -62,4 +60,4 @@ export function systemName(state: Seen, ship: number, system: number, index: num
 
 /** What aircraft of a ship are sent for. */
 export const errand = (state: Seen, ship: number, target: number): string =>
-  `${covers(state, ship, target) ? 'to cover' : 'against'} ${ship === target ? 'herself' : name(state, target)}`
+  `${areFriends(state, ship, target) ? 'to cover' : 'against'} ${ship === target ? 'herself' : name(state, target)}`

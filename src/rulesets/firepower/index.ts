@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
-import { tell } from './tell.ts'
+import { attackIn, nameOf, tell } from './tell.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Firepower (AlienStarGames). */
@@ -36,5 +36,8 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   copy,
   write,
   tell,
+  nameOf,
+  attackIn,
+  score: () => null,
   duel: DUEL,
 }

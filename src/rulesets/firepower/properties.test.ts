@@ -16,7 +16,7 @@ import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, FORMATIONS, LIGHTS, moveRate, type State } from './state.ts'
 import { LEVELS, PERIODS } from './tables.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Cards that the book allows, and what may have happened to their ships.

@@ -9,7 +9,7 @@ import { switchesOf } from './options.ts'
 import { endTurn } from './sequence.ts'
 import { periodOf } from './ship.ts'
 import { moveRate, seatInTurn, sheetAt, TURN } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 import { torpedoReach } from './torpedoes.ts'
 
 describe('units', () => {

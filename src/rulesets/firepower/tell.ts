@@ -1,65 +1,101 @@
 import type { Frozen } from '#kernel/desk/index.ts'
+import { type Blow, begins, castOf, type Phrase, plainly, she, type Telling } from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { batteryName } from './classes.ts'
 import type { Event } from './events.ts'
 import { inchesOf, MINUTES, metresOf } from './lengths.ts'
 import { ABANDONED, batteryNow, type Seen, type State, SUNK, sheetAt, TURN, type Which } from './state.ts'
 import { ASPECTS, LEVEL_NAMES, LONG_LANCE } from './tables.ts'
+import { vocabulary } from './vocabulary.ts'
 
-/** What happened, in one sentence. The state is that after the event. */
-export function tell(event: Event, state: Frozen<State>): string {
-  const she = 'ship' in event ? nameOf(state, event.ship) : ''
+/** What happened, in words. The state is that right after the event. */
+export const tell = (event: Event, after: Frozen<State>): Telling => ({
+  phrase: phraseOf(event, after),
+  weight: ENDS.has(event.type) ? 'end' : ROUTINE.has(event.type) ? 'routine' : 'matters',
+  turns: event.type === 'TurnBegan',
+  attack: attackOf(event),
+  ...castOf(vocabulary.get(event.type)!, event),
+})
+const ROUTINE = new Set<Event['type']>(['FirstTurnSettled', 'TurnBegan', 'TorpedoRan', 'TorpedoGone', 'ShipSteamed'])
+const ENDS = new Set<Event['type']>(['ShipLost', 'MagazineBlew'])
+
+/** What is fired is told by events of its own. */
+export const attackIn = (): null => null
+
+function attackOf(event: Event): Blow | null {
+  switch (event.type) {
+    case 'BatteryFired':
+      return begins(event.ship, event.target)
+    case 'TorpedoLaunched':
+      return begins(event.ship, event.target, 'launches torpedoes at')
+    case 'DepthChargesDropped':
+      return begins(event.ship, event.target, 'drops depth charges on')
+    default:
+      return null
+  }
+}
+
+function phraseOf(event: Event, state: Seen): Phrase {
   switch (event.type) {
     case 'FirstTurnSettled':
-      return `Side ${event.first + 1} has the first turn.`
+      return plainly(`Side ${event.first + 1} has the first turn`)
     case 'TurnBegan':
-      return `Turn ${turnAt(TURN, event.now)}, side ${event.seat + 1}, ${clock(event.now)} after the start.`
+      return plainly(`Turn ${turnAt(TURN, event.now)}, side ${event.seat + 1}, ${clock(event.now)} after the start`)
     case 'TorpedoRan':
-      return `A torpedo runs ${inchesOf(event.run)} in.`
+      return plainly(`A torpedo runs ${inchesOf(event.run)} in`)
     case 'TorpedoGone':
-      return 'A torpedo marker is taken off.'
+      return plainly('A torpedo marker is taken off')
     case 'RateHalved':
-      return `${she} makes half of the speed she made.`
+      return she(event.ship, `makes half of the speed she made`)
     case 'ShipSteamed':
-      return `${she} steams ${inchesOf(event.moved)} in.`
+      return she(event.ship, `steams ${inchesOf(event.moved)} in`)
     case 'BatteryFired':
-      return `${she} fires her ${event.battery === 0 ? 'main' : 'secondary'} battery at ${nameOf(state, event.target)}, ${reach(state)}.`
+      return she(
+        event.ship,
+        `fires her ${event.battery === 0 ? 'main' : 'secondary'} battery at ${nameOf(state, event.target)}, ${reach(state)}`,
+      )
     case 'ShipStruck':
-      return `${she} suffers ${LEVEL_NAMES[event.level]} damage.`
+      return she(event.ship, `suffers ${LEVEL_NAMES[event.level]} damage`)
     case 'ShipListed':
-      return `${she} lists by ${event.degrees}° more.`
+      return she(event.ship, `lists by ${event.degrees}° more`)
     case 'AspectThrown':
-      return `${she} lists by the ${ASPECTS[event.aspect]}.`
+      return she(event.ship, `lists by the ${ASPECTS[event.aspect]}`)
     case 'SpeedLost':
-      return `${she} loses ${event.halfInches / 2} in of her move rate.`
+      return she(event.ship, `loses ${event.halfInches / 2} in of her move rate`)
     case 'PropulsionLost':
-      return `${she} loses all propulsion.`
+      return she(event.ship, `loses all propulsion`)
     case 'ShipSwung':
-      return `${she} swings as she loses way: ${SAID[event.course]}.`
+      return she(event.ship, `swings as she loses way: ${SAID[event.course]}`)
     case 'ClassesLost':
-      return `${she} loses ${classesOf(event, state)}.`
+      return she(event.ship, `loses ${classesOf(event, state)}`)
     case 'FireSpread':
-      return `${she} has ${event.points} fire ${event.points === 1 ? 'point' : 'points'} more.`
+      return she(event.ship, `has ${event.points} fire ${event.points === 1 ? 'point' : 'points'} more`)
     case 'ShipLost':
-      return `${she} ${event.end === SUNK ? 'sinks' : event.end === ABANDONED ? 'is abandoned and left to burn' : 'blows up'}.`
+      return she(
+        event.ship,
+        `${event.end === SUNK ? 'sinks' : event.end === ABANDONED ? 'is abandoned and left to burn' : 'blows up'}`,
+      )
     case 'MagazineBlew':
-      return `${she} blows up and is gone within ${event.minutes} minutes.`
+      return she(event.ship, `blows up and is gone within ${event.minutes} minutes`)
     case 'CommandHit':
-      return `${she} has her command hit and acts on her own: ${SAID[event.course]}.`
+      return she(event.ship, `has her command hit and acts on her own: ${SAID[event.course]}`)
     case 'EnginesHit':
-      return `${she} has her engine rooms hit.`
+      return she(event.ship, `has her engine rooms hit`)
     case 'PowerLost':
-      return `${she} loses power: no armament, no radar.`
+      return she(event.ship, `loses power: no armament, no radar`)
     case 'OilSpilt':
-      return `${she} leaves a slick of oil.`
+      return she(event.ship, `leaves a slick of oil`)
     case 'TorpedoLaunched':
-      return `${she} launches ${event.torpedo === LONG_LANCE ? 'Long Lances' : 'torpedoes'} at ${nameOf(state, event.target)}.`
+      return she(
+        event.ship,
+        `launches ${event.torpedo === LONG_LANCE ? 'Long Lances' : 'torpedoes'} at ${nameOf(state, event.target)}`,
+      )
     case 'TorpedoStruck':
-      return `${she} is ${event.score > 0 ? `hit by torpedoes, by ${event.score}` : 'missed by torpedoes'}.`
+      return she(event.ship, `is ${event.score > 0 ? `hit by torpedoes, by ${event.score}` : 'missed by torpedoes'}`)
     case 'DepthChargesDropped':
-      return `${she} drops depth charges on ${nameOf(state, event.target)}.`
+      return she(event.ship, `drops depth charges on ${nameOf(state, event.target)}`)
     case 'BoatDamaged':
-      return `${she} is damaged by depth charges.`
+      return she(event.ship, `is damaged by depth charges`)
   }
 }
 
@@ -80,7 +116,7 @@ function classesOf({ ship, main, secondary }: Extract<Event, { type: 'ClassesLos
   return secondary === 0 ? classes(main, 'main') : `${classes(main, 'main')} and ${classes(secondary, 'secondary')}`
 }
 
-const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
+export const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
 /** SCALE-C The range on the table and at sea. */
 function reach(state: Seen): string {

@@ -1,9 +1,12 @@
 import type { Frozen } from '#kernel/desk/index.ts'
+import { type Attack, castOf, type Phrase, plainly, she, type Telling } from '#kernel/event/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { TASKS } from './6-7-end-phase.ts'
+import type { Command } from './commands.ts'
 import type { Event, Fitting, Track } from './events.ts'
 import { FLASHOVER, type Seen, type State, SUNK, sheetAt, TURN, WRECK } from './state.ts'
 import { CRITICALS } from './tables.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const TRACKS: Record<Track, string> = {
   s: 'Structure',
@@ -32,13 +35,42 @@ const FITTINGS: Record<Fitting, string> = {
   cargo: 'her cargo',
 }
 
-/** What happened, in one sentence. The state is that after the event. */
-export function tell(event: Event, state: Frozen<State>): string {
-  if (event.type === 'PhaseBegan') return `Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}.`
-  if (event.type === 'SalvoRun') return 'Torpedoes arrive.'
+/** What happened, in words. The state is that right after the event. */
+export const tell = (event: Event, after: Frozen<State>): Telling => ({
+  phrase: phraseOf(event, after),
+  weight: event.type === 'ShipLost' ? 'end' : isRoutine(event) ? 'routine' : 'matters',
+  turns: event.type === 'PhaseBegan',
+  attack: null,
+  ...castOf(vocabulary.get(event.type)!, event),
+})
+/** Splashes come and go with every salvo. */
+const isRoutine = (event: Event): boolean =>
+  ROUTINE.has(event.type) || ((event.type === 'TrackRose' || event.type === 'TrackFell') && event.track === 'splash')
+const ROUTINE = new Set<Event['type']>([
+  'PhaseBegan',
+  'SalvoRun',
+  'ShipActed',
+  'ShipSteamed',
+  'TurnCleared',
+  'PowerTested',
+  'Repaired',
+  'CriticalEnded',
+  'BlastReached',
+])
+
+/** A ship that is activated fires at all that she is told to. */
+export function attackIn(command: Command): Attack | null {
+  if (command.type !== 'Activate') return null
+  const upon = [...new Set([...command.guns, ...command.factors].map(({ target }) => target))]
+  return upon.length === 0 ? null : { by: command.ship, upon, verb: 'fires at' }
+}
+
+function phraseOf(event: Event, state: Seen): Phrase {
+  if (event.type === 'PhaseBegan') return plainly(`Turn ${turnAt(TURN, event.now)}, ${phaseAt(TURN, event.now)}`)
+  if (event.type === 'SalvoRun') return plainly('Torpedoes arrive')
   if (event.type === 'TorpedoesDeclared')
-    return `${nameOf(state, event.salvo.by)} launches ${plural(event.salvo.torpedoes, 'torpedo', 'torpedoes')}.`
-  return `${nameOf(state, event.ship)} ${doing(event, state)}.`
+    return she(event.salvo.by, `launches ${plural(event.salvo.torpedoes, 'torpedo', 'torpedoes')}`)
+  return she(event.ship, doing(event, state))
 }
 
 type OfShip = Exclude<Event, { type: 'PhaseBegan' | 'TorpedoesDeclared' | 'SalvoRun' }>
@@ -79,7 +111,7 @@ const SAYINGS: { readonly [T in OfShip['type']]: Saying<Extract<OfShip, { type: 
 const doing = (event: OfShip, state: Seen): string => (SAYINGS[event.type] as Saying<OfShip>)(event, state)
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
+export const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
 /** A group of mounts in words: the battery's guns and where they stand. */
 function mountName(state: Seen, ship: number, group: number): string {

@@ -6,11 +6,10 @@ import { moment } from '#kernel/turn/index.ts'
 import { formDivisions } from './7-1-divisions.ts'
 import { CREWS } from './9-1-crew.ts'
 import { flotillaCard, formFlotillas } from './9-3-flotillas.ts'
-import { SEAS } from './9-5-sea.ts'
 import { TURN_MINUTES } from './9-7-light.ts'
 import { R } from './book.ts'
 import type { Card } from './ship.ts'
-import { BERTH, type State, setUp, TURN } from './state.ts'
+import { BERTH, SEAS, type State, setUp, TURN } from './state.ts'
 
 /** Thousandths of a nautical mile. */
 const UNIT = 1000

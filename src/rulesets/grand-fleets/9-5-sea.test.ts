@@ -3,13 +3,13 @@ import { movementPoints } from './3-movement.ts'
 import { hasTarget } from './4-5-legality.ts'
 import { barrelsBearing } from './4-gunfire.ts'
 import { launchOf, torpedoModifier } from './5-torpedoes.ts'
-import { SEAS } from './9-5-sea.ts'
 import { battle, begin } from './battle.fixture.ts'
 import { boat, gun, IRON_DUKE, idOf, inPhase, lightAttack, play, sumOf } from './bench.fixture.ts'
 import type { Command } from './commands.ts'
 import { refuse } from './refusals.ts'
 import type { Size } from './ship.ts'
 import type { State } from './state.ts'
+import { SEAS } from './state.ts'
 
 const ON = { sea: 'scenario' }
 type Sea = (typeof SEAS)[number]

@@ -1,4 +1,3 @@
-import type { SeaState } from '#kernel/facts/index.ts'
 import { ARC } from './4-1-arcs.ts'
 import { sizeOf } from './4-1-targets.ts'
 import { R } from './book.ts'
@@ -9,7 +8,6 @@ import { SEA_STATE } from './tables.ts'
 
 /** 9.5 (house) States of the sea as numbers. */
 export const SEA = { calm: 0, moderate: 1, rough: 2, storm: 3 } as const
-export const SEAS: readonly SeaState[] = ['calm', 'moderate', 'rough', 'storm']
 const VS = 0
 const M = 2
 

@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import type { Card } from './ship.ts'
 import { copy, type State } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 const wordOf = ({ fixed: _, ...rest }: Frozen<State>): string => canonical(rest)
 

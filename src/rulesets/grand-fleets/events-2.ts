@@ -8,6 +8,8 @@ import { bearingText, plural, sideOf } from './words.ts'
 
 /** 2.2 A phase begins; `first` is the seat that acts first, where it matters, with `batch` ships at a time (revision 1 said none). */
 export const phaseBegan = event('PhaseBegan', {
+  weight: 'routine',
+  turns: true,
   fields: { now: MOMENT, first: whole('seat, if any', -1, 31), batch: optional(COUNT) },
   does(state, { now, first, batch = 1 }) {
     state.now = now
@@ -23,6 +25,7 @@ export const phaseBegan = event('PhaseBegan', {
 
 /** 3, 4, 5 A side may act with so many ships. */
 export const opportunityGiven = event('OpportunityGiven', {
+  weight: 'routine',
   fields: { seat: SEAT, ships: COUNT },
   does(state, { seat, ships }) {
     state.acting = seat
@@ -36,6 +39,7 @@ export const opportunityGiven = event('OpportunityGiven', {
 
 /** 3, 4, 5 A side that passes acts no more in this phase. */
 export const sidePassed = event('SidePassed', {
+  weight: 'routine',
   fields: { seat: SEAT },
   does(state, { seat }) {
     state.passed |= 1 << seat
@@ -45,6 +49,7 @@ export const sidePassed = event('SidePassed', {
 })
 
 export const sideConceded = event('SideConceded', {
+  weight: 'end',
   fields: { seat: SEAT },
   does(state, { seat }) {
     state.conceded = seat
@@ -53,6 +58,7 @@ export const sideConceded = event('SideConceded', {
 })
 
 export const battleEnded = event('BattleEnded', {
+  weight: 'end',
   fields: {},
   does(state) {
     state.over = 1
@@ -64,6 +70,7 @@ export const battleEnded = event('BattleEnded', {
 
 /** 2.13 These sides, as bits, place their ships now. */
 export const deploymentBegan = event('DeploymentBegan', {
+  weight: 'routine',
   fields: { sides: SIDES },
   does(state, { sides }) {
     state.deploying = sides
@@ -84,6 +91,7 @@ export const shipDeployed = event('ShipDeployed', {
 })
 
 export const deploymentEnded = event('DeploymentEnded', {
+  weight: 'routine',
   fields: {},
   does(state) {
     state.deploying = 0

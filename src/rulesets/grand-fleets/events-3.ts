@@ -8,6 +8,7 @@ import { bearingText, plural } from './words.ts'
 // What can happen to a ship that moves (3).
 
 export const shipActed = event('ShipActed', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.acted = 1
@@ -19,6 +20,7 @@ export const shipActed = event('ShipActed', {
 
 /** 3.24 A move is finished: the speed marker follows from the miles steamed, not from points paid (R12); -1 takes it away. */
 export const shipSteamed = event('ShipSteamed', {
+  weight: 'routine',
   fields: { ship: SHIP, forward: whole('miles, if any', -1, 1000) },
   does(state, { ship, forward }) {
     state.ships[ship]!.forward = forward
@@ -29,6 +31,7 @@ export const shipSteamed = event('ShipSteamed', {
 
 /** 3.2 A ship has moved; her speed marker goes by the miles ahead (3.24, R12). */
 export const shipMoved = event('ShipMoved', {
+  weight: 'routine',
   fields: {
     ship: SHIP,
     x: PLACE,
@@ -50,6 +53,7 @@ export const shipMoved = event('ShipMoved', {
 
 /** 3.23 She is out of the battle at once (R42). */
 export const shipLeft = event('ShipLeft', {
+  weight: 'end',
   fields: { ship: SHIP, edge: optional(INDEX) },
   does(state, { ship, edge }) {
     state.ships[ship]!.away = edge === undefined ? 1 : awayBy(turnAt(TURN, state.now), edge)

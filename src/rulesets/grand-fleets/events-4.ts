@@ -5,6 +5,7 @@ import { mountName, nameOf, plural } from './words.ts'
 // What gunfire does (4).
 
 export const splashPlaced = event('SplashPlaced', {
+  weight: 'routine',
   fields: { ship: SHIP, by: BY },
   does(state, { ship, by }) {
     const target = state.ships[ship]!
@@ -14,6 +15,7 @@ export const splashPlaced = event('SplashPlaced', {
 })
 
 export const splashesRemoved = event('SplashesRemoved', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.splashes = NO_SPLASHES
@@ -40,6 +42,7 @@ export const mountLost = event('MountLost', {
 
 /** 1.4 Her last box is checked: the model is taken off the board at once, and her speed marker with it. */
 export const shipSunk = event('ShipSunk', {
+  weight: 'end',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.forward = -1

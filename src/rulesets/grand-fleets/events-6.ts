@@ -70,6 +70,7 @@ export const fireControlRestored = event('FireControlRestored', {
 
 /** 6.27 Every box that is left is checked at once. */
 export const shipBlewUp = event('ShipBlewUp', {
+  weight: 'end',
   fields: { ship: SHIP, boxes: COUNT },
   does(state, { ship, boxes }) {
     state.ships[ship]!.lost += boxes

@@ -7,6 +7,7 @@ import { nameOf } from './words.ts'
 
 /** 7.5, 8 An order is written down; an earlier one for the same ship is struck out. */
 export const orderWritten = event('OrderWritten', {
+  weight: 'routine',
   fields: { ship: SHIP, order: list(WHOLE, 1000) },
   does(state, { ship, order }) {
     state.written = [...without(state.written, ship), ship, order.length, ...order]
@@ -16,6 +17,11 @@ export const orderWritten = event('OrderWritten', {
 
 /** 7.5, 8 What was written is read out, and is about to be done. */
 export const orderRevealed = event('OrderRevealed', {
+  weight: 'routine',
+  attack({ ship, order }, _, aid) {
+    const attack = aid.attack(ship, order)
+    return attack && { ...attack, part: 'begins' }
+  },
   fields: { ship: SHIP, order: list(WHOLE, 1000) },
   does(state, { ship }) {
     state.written = without(state.written, ship)
@@ -25,6 +31,7 @@ export const orderRevealed = event('OrderRevealed', {
 
 /** 7.2 All ships of a division have acted: one opportunity is used. */
 export const divisionActed = event('DivisionActed', {
+  weight: 'routine',
   fields: { division: INDEX },
   does(state) {
     if (state.due > 0) state.due--
@@ -63,6 +70,7 @@ export const flagShifted = event('FlagShifted', {
 
 /** 7.4 The leader's way, which others may follow: where she was, her heading, and her track. */
 export const wakeLeft = event('WakeLeft', {
+  weight: 'routine',
   fields: { ship: SHIP, wake: list(WHOLE, 1000) },
   does(state, { ship, wake }) {
     state.wake = [ship, ...wake]

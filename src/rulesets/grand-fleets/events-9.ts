@@ -1,6 +1,6 @@
 import { COUNT, hers, INDEX, note, PLACE, plainly, SHIP, she, TURN_NUMBER, UPON, whole } from '#kernel/event/index.ts'
-import { SEAS } from './9-5-sea.ts'
 import { event } from './event.ts'
+import { SEAS } from './state.ts'
 import { nameOf, plural } from './words.ts'
 
 // What can happen by the advanced rules (9).
@@ -15,6 +15,7 @@ export const seaFound = event('SeaFound', {
 
 /** 9.4 A battery has fired at a target for so many turns running. What it fired at in other turns is forgotten. */
 export const aimKept = event('AimKept', {
+  weight: 'routine',
   fields: { ship: SHIP, battery: INDEX, target: UPON, turn: TURN_NUMBER, times: COUNT },
   does(state, { ship, battery, target, turn, times }) {
     const firer = state.ships[ship]!
@@ -32,6 +33,7 @@ export const aimKept = event('AimKept', {
 })
 
 export const aimLost = event('AimLost', {
+  weight: 'routine',
   fields: { ship: SHIP },
   does(state, { ship }) {
     state.ships[ship]!.aims = NO_AIMS
@@ -65,6 +67,7 @@ export const visibilityFound = event('VisibilityFound', {
 })
 
 export const gunsFlashed = event('GunsFlashed', {
+  weight: 'routine',
   fields: { ship: SHIP, turn: TURN_NUMBER },
   does(state, { ship, turn }) {
     state.ships[ship]!.flashed = turn
@@ -73,6 +76,7 @@ export const gunsFlashed = event('GunsFlashed', {
 })
 
 export const quietCounted = event('QuietCounted', {
+  weight: 'routine',
   fields: { ship: SHIP, quiet: whole('quiet turns', -1, 100) },
   does(state, { ship, quiet }) {
     state.ships[ship]!.quiet = quiet
@@ -93,6 +97,7 @@ export const tubesLoaded = event('TubesLoaded', {
 
 /** 9.2 Everything on the board is shifted alike; smoke that is pushed over the edge is gone. */
 export const boardFloated = event('BoardFloated', {
+  weight: 'routine',
   fields: { x: PLACE, y: PLACE },
   does(state, { x, y }) {
     const { ships, smoke, fixed } = state
@@ -111,6 +116,7 @@ export const boardFloated = event('BoardFloated', {
 })
 
 export const smokeLaid = event('SmokeLaid', {
+  weight: 'routine',
   fields: { x: PLACE, y: PLACE },
   does(state, { x, y }) {
     state.smoke = [...state.smoke, x, y]
@@ -119,6 +125,7 @@ export const smokeLaid = event('SmokeLaid', {
 })
 
 export const smokeCleared = event('SmokeCleared', {
+  weight: 'routine',
   fields: { x: PLACE, y: PLACE },
   does(state, { x, y }) {
     const { smoke } = state

@@ -12,7 +12,8 @@ import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { copy, type State, write } from './state.ts'
 import { TABLES } from './tables.ts'
-import { tell } from './tell.ts'
+import { attackIn, score, tell } from './tell.ts'
+import { nameOf } from './words.ts'
 
 /** Grand Fleets (Majestic Twelve Games, d10 edition). */
 export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
@@ -37,6 +38,9 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   copy,
   write,
   tell,
+  nameOf,
+  attackIn,
+  score,
   duel: DUEL,
   game: GAME,
 }

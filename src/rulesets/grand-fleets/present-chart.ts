@@ -2,13 +2,25 @@ import type { Chart, Clock, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder } from './2-activation.ts'
 import { hasOrder } from './8-written.ts'
-import { SEA, SEAS } from './9-5-sea.ts'
+import { SEA } from './9-5-sea.ts'
 import { cloudsOf } from './9-6-smoke.ts'
 import { lightIn, lightNow, minuteOf } from './9-7-light.ts'
 import { milesNow, nightMiles } from './9-9-visibility.ts'
 import { turretsOf } from './present-turrets.ts'
 import { inchesToMile } from './present-words.ts'
-import { BERTH, type Fixed, isInPlay, isSunk, PHASE, phaseNow, type Scene, type Seen, sheetAt, TURN } from './state.ts'
+import {
+  BERTH,
+  type Fixed,
+  isInPlay,
+  isSunk,
+  PHASE,
+  phaseNow,
+  type Scene,
+  SEAS,
+  type Seen,
+  sheetAt,
+  TURN,
+} from './state.ts'
 import { speedMarker } from './tables.ts'
 
 /** 0.31 Yards of a nautical mile, as the book rounds them. */

@@ -11,6 +11,7 @@ import { OPTIONS } from './options.ts'
 import { PROCEDURES } from './procedures.ts'
 import { refuse } from './refusals.ts'
 import { copy, type State } from './state.ts'
+import { attackIn, score, tell } from './tell.ts'
 
 const { present } = GAME
 /** Iron Duke abeam of Moltke at seven miles, Iron Duke to act. */
@@ -378,7 +379,7 @@ describe('what can be seen of a deed', () => {
     const state = opposed()
     const command: Command = { type: 'Move', ship: 0, track: [{ ahead: 2000 }, { pivot: 600 }, { ahead: 1000 }] }
     const events = fight(state, [], [[0, command]])
-    const traces = events.flatMap(event => present.trace(event, state) ?? [])
+    const traces = events.flatMap(event => present.run(event, state) ?? [])
     expect(
       traces.map(({ unit, way }) => [unit, way.map(({ east, north }) => [east.toFixed(1), north.toFixed(1)])]),
     ).toEqual([
@@ -398,21 +399,21 @@ describe('what can be seen of a deed', () => {
       batteries: [0, 1].map(battery => ({ battery, target: 1 })),
       lightGuns: [],
     }
-    expect(present.trace(fire, opposed())).toEqual({ unit: 0, targets: [1], way: [] })
-    expect(present.trace({ type: 'Pass' }, opposed())).toBeNull()
+    expect(attackIn(fire, opposed())).toEqual({ by: 0, upon: [1], verb: 'fires at' })
+    expect(attackIn({ type: 'Pass' }, opposed())).toBeNull()
   })
   test('fire that is only written is not seen, but when it is revealed', () => {
     const fire: Command = { type: 'FireGuns', ship: 0, batteries: [{ battery: 0, target: 1 }], lightGuns: [] }
     const state = opposed()
     const written = { ...state, fixed: { ...state.fixed, switches: { ...state.fixed.switches, simultaneous: true } } }
-    expect(present.trace(fire, written)).toBeNull()
+    expect(attackIn(fire, written)).toBeNull()
     const revealed = { type: 'OrderRevealed', why: R['GF-8.2-declare'], ship: 0, order: [1, 1, 0, 1, 0] } as const
-    expect(present.trace(revealed, written)).toEqual({ unit: 0, targets: [1], way: [] })
+    expect(tell(revealed, written).attack).toEqual({ by: 0, upon: [1], verb: 'fires at', part: 'begins' })
   })
   test('scored dice are hits or boxes, by the rule that asked', () => {
-    expect(present.counted(R['GF-4.2-dice'], 1)).toBe('1 hit')
-    expect(present.counted(R['GF-4.31-roll'], 3)).toBe('3 boxes')
-    expect(present.counted(R['GF-6.1-roll'], 3)).toBe('')
+    expect(score(R['GF-4.2-dice'])).toEqual({ one: 'hit', many: 'hits' })
+    expect(score(R['GF-4.31-roll'])).toEqual({ one: 'box', many: 'boxes' })
+    expect(score(R['GF-6.1-roll'])).toBeNull()
   })
 })
 

@@ -2,14 +2,14 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Event } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
 import type { Station } from '#kernel/geometry/index.ts'
-import type { Leg, MovePlan, Offer, Place, Present, Trace } from '#kernel/ruleset/index.ts'
+import type { Leg, MovePlan, Offer, Place, Present, Run } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder, waitingOf } from './2-activation.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { hasTarget } from './4-5-legality.ts'
 import { membersOf, refuseOutOfTurn } from './7-1-divisions.ts'
 import { inTheWake } from './7-4-line.ts'
-import { deedOf, hasOrder, sidesWriting, WRITING } from './8-written.ts'
+import { hasOrder, sidesWriting, WRITING } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { Command, Move } from './commands.ts'
@@ -32,8 +32,7 @@ export const PRESENT: Present<State, Command> = {
   reckon,
   foresee,
   choice,
-  trace,
-  counted,
+  run,
 }
 
 const DEEDS = { movement: 'move', gunfire: 'fire', torpedo: 'launch torpedoes', end: '' } as const
@@ -161,53 +160,18 @@ function trackOf(path: readonly Leg[], unit: number): Move['track'] {
   return track
 }
 
-/** What an order or an event does on the chart: moves along their way, attacks by whoever makes them. */
-function trace(deed: Command | Event, after: Seen): Trace | null {
+/** The way of a ship that moves. */
+function run(event: Event, after: Seen): Run | null {
+  if (event.type !== 'ShipMoved') return null
   const { board } = after.fixed as Fixed
-  switch (deed.type) {
-    case 'ShipMoved': {
-      const { ship, path, x, y, heading } = deed as Extract<GrandFleetsEvent, { type: 'ShipMoved' }>
-      const places: Place[] = []
-      for (let i = 0; i + 1 < path.length; i += 2) {
-        places.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
-      }
-      // a move without a leg ahead ends where it began
-      return { unit: ship, targets: [], way: places.length > 0 ? places : [{ ...board.plot({ x, y }), heading }] }
-    }
-    case 'FireGuns':
-    case 'LaunchTorpedoes':
-      // 7.5, 8 what is only written is seen when it is revealed
-      return after.fixed.switches.simultaneous || after.divisions.length > 0 ? null : attackOf(deed as Command)
-    case 'OrderRevealed': {
-      const { ship, order } = deed as Extract<GrandFleetsEvent, { type: 'OrderRevealed' }>
-      return attackOf(deedOf(ship, order))
-    }
-    default:
-      return null
+  const { ship, path, x, y, heading } = event as Extract<GrandFleetsEvent, { type: 'ShipMoved' }>
+  const way: Place[] = []
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    way.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
   }
+  // a move without a leg ahead ends where it began
+  return { unit: ship, way: way.length > 0 ? way : [{ ...board.plot({ x, y }), heading }] }
 }
-
-function attackOf(command: Command): Trace | null {
-  if (command.type === 'LaunchTorpedoes') return { unit: command.ship, targets: [command.target], way: [] }
-  if (command.type !== 'FireGuns') return null
-  const { ship, batteries, lightGuns } = command
-  return { unit: ship, targets: [...new Set([...batteries, ...lightGuns].map(({ target }) => target))], way: [] }
-}
-
-/** What the scored dice of a throw are, by the rule that asked for them. */
-function counted(why: Cite, scored: number): string {
-  if (HITS.includes(why)) return plural(scored, 'hit')
-  return BITES.includes(why) ? plural(scored, 'box', 'boxes') : ''
-}
-const HITS = [
-  R['GF-4.2-dice'],
-  R['GF-R28'],
-  R['GF-4.23-minus3'],
-  R['GF-4.23-minus4'],
-  R['GF-4.23-minus5'],
-  R['GF-5.2-dice'],
-]
-const BITES = [R['GF-4.31-roll'], R['GF-R20']]
 
 /** What is chosen in mid-rule: mounts (4.32, 6.27), who deploys first (2.13), a flagship (7.3), how far the board floats (9.2). */
 function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<State, Command>['choice']> {

@@ -17,7 +17,7 @@ import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card } from './ship.ts'
 import { BERTH, copy, type Ship, type State, sheetAt, TURN } from './state.ts'
-import { tell } from './tell.ts'
+import { tell } from './tell.fixture.ts'
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Cards that the book allows, and what may have happened to their ships.

@@ -1,4 +1,5 @@
 import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { SeaState } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Term } from '#kernel/ruleset/index.ts'
@@ -323,3 +324,5 @@ export function rowOf(state: Seen, ship: number): Card['rows'][number] {
   const sheet = sheetAt(state, ship)
   return sheet.card.rows[Math.min(2, levelOf(sheet, state.ships[ship]!.lost))]!
 }
+
+export const SEAS: readonly SeaState[] = ['calm', 'moderate', 'rough', 'storm']

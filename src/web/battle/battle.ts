@@ -6,7 +6,7 @@ import type { Book } from '#rulesets/index.ts'
 import type { Entry } from './entries.ts'
 import type { Row } from './row.ts'
 import { type Chapter, chapterOf } from './story.ts'
-import { sharedOut, type Throw, throwsOf } from './throws.ts'
+import { type Throw, throwOf, throwsOf } from './throws.ts'
 
 /** A state of some book, which only that book can read. */
 export type State = unknown
@@ -67,7 +67,16 @@ export class Battle {
 
   /** What was thrown in a row, by what it is told with; nothing where it is sealed. */
   throws(row: number): ReadonlyMap<Entry, readonly Throw[]> {
-    this.thrown[row] ??= sharedOut(this.chapter(row).entries, throwsOf(this, row) ?? [])
+    this.thrown[row] ??= new Map(this.shared(row))
     return this.thrown[row]
+  }
+
+  private shared(row: number): (readonly [Entry, readonly Throw[]])[] {
+    const { entries } = this.chapter(row)
+    const own = entries.filter(({ throws }) => throws.length > 0)
+    if (own.length > 0) return own.map(entry => [entry, entry.throws.map(each => throwOf(this, row, each))] as const)
+    const [first] = entries
+    const faces = throwsOf(this, row) ?? []
+    return first === undefined || faces.length === 0 ? [] : [[first, faces] as const]
   }
 }

@@ -1,4 +1,9 @@
-import type { Trace, Unit } from '#kernel/ruleset/index.ts'
+import type { Throw as Thrown } from '#game/journal/index.ts'
+import { clauseOf, type Phrase } from '#kernel/event/index.ts'
+import type { Unit } from '#kernel/ruleset/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import { type Act, headOf, oncePer, scoresOf, type Told, worthTelling } from '#story/index.ts'
+import type { Trace } from './trace.ts'
 
 /** What is told of one thing that happened. */
 export interface Entry {
@@ -12,138 +17,92 @@ export interface Entry {
   readonly units: readonly number[]
   /** nothing but a move: many of them are told in one line */
   readonly isMove: boolean
-  /** the row's events that it tells of, by their places */
-  readonly events: readonly number[]
+  /** what it tells of, and what was thrown over it */
+  readonly told: readonly Told[]
+  readonly throws: readonly Thrown[]
 }
 
-/** Something worth telling, and the event it is told by. */
-export interface Said {
-  readonly text: string
-  readonly event: number
+/** Moves, then an attack with what came of it or what befell each ship. */
+export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, units: readonly Unit[]): Entry[] {
+  const moves = act.told.flatMap(told => {
+    const run = runs.get(told)
+    return run === undefined ? [] : [moveEntry(told, run, units)]
+  })
+  const told = worthTelling(act.told).filter(each => !runs.has(each))
+  const rest = act.attack === null ? groups(told, units) : [attackEntry(act, told, book, units)]
+  return owning([...moves, ...rest], act)
 }
 
-/** What happened in a row before the clock went on. */
-export interface Part {
-  /** by the ship it is about; null for none */
-  readonly told: (Said & { readonly unit: number | null })[]
-  readonly traces: (Trace & { readonly event: number })[]
-  /** what came of attacks, where the book says of which */
-  readonly came: (Said & Pick<Trace, 'unit' | 'targets' | 'verb'>)[]
-  /** the places of its events */
-  readonly events: number[]
-}
-
-export const noPart = (): Part => ({ told: [], traces: [], came: [], events: [] })
-
-/** Moves, then attacks with what came of them, then what befell each ship. */
-export function entriesOf(part: Part, units: readonly Unit[]): Entry[] {
-  const moves = part.traces.filter(({ targets, way }) => targets.length === 0 && way.length > 0)
-  const entries = moves.map(trace => moveEntry(trace, trace.event, units))
-  const attacks = attacksIn(part)
-  // a row of one attack is about that alone
-  if (attacks.length === 1 && part.came.length === 0) return [...entries, wholeAttack(attacks[0]!, part, units)]
-  return [...entries, ...attacks.map(attack => attackEntry(attack, part, units)), ...groups(part.told, units)]
-}
-
-type Attack = Pick<Trace, 'unit' | 'targets' | 'verb'>
-const keyOf = ({ unit, targets, verb = '' }: Attack): string => `${unit} ${targets.join(' ')} ${verb}`
-
-/** Who attacks whom, each once. */
-function attacksIn({ traces, came }: Part): Attack[] {
-  const attacks = [...traces.filter(({ targets }) => targets.length > 0), ...came]
-  return [...new Map(attacks.map(attack => [keyOf(attack), attack])).values()]
-}
-
-const headOf = ({ unit, targets, verb = 'fires at' }: Attack, names: readonly string[]): string =>
-  `${names[unit]} ${verb} ${listed(targets.map(id => names[id]!))}`
-
-/** All that is told of others came of it. */
-function wholeAttack(attack: Attack, { told, events }: Part, units: readonly Unit[]): Entry {
-  const names = units.map(({ name }) => name)
-  const results = told.filter(each => each.unit !== attack.unit).map(({ text }) => text)
-  const what = shortened(
-    results,
-    attack.targets.map(id => names[id]!),
-  )
-  const about = [attack.unit, ...attack.targets]
-  return {
-    ...withResults(
-      units[attack.unit]!.side,
-      headOf(attack, names),
-      what.length === 0 ? ['without effect'] : what,
-      about,
-      names,
-    ),
-    events,
+/** What was thrown belongs to what is told of it: to the ship that the throw was about, or else to the first of the act. */
+function owning(entries: Entry[], { throws, told }: Act): Entry[] {
+  if (entries.length < 2) return entries.map(each => ({ ...each, throws }))
+  const owners = new Map<Entry, Thrown[]>()
+  for (const each of throws) {
+    const about = told.find(({ at }) => at >= each.at)?.about ?? -1
+    const owner = entries.find(({ units }) => units.includes(about)) ?? entries[0]!
+    owners.set(owner, [...(owners.get(owner) ?? []), each])
   }
+  return entries.map(each => ({ ...each, throws: owners.get(each) ?? [] }))
 }
 
-/** One of several: only what the book says came of it. */
-function attackEntry(attack: Attack, { traces, came }: Part, units: readonly Unit[]): Entry {
-  const names = units.map(({ name }) => name)
-  const isIts = (each: Attack): boolean => keyOf(each) === keyOf(attack)
-  const results = came.filter(isIts)
-  const what = shortened(
-    results.map(({ text }) => text),
-    [names[attack.unit]!],
-  )
-  const about = [attack.unit, ...attack.targets]
-  return {
-    ...withResults(units[attack.unit]!.side, headOf(attack, names), what, about, names),
-    events: [...traces.filter(isIts), ...results].map(({ event }) => event),
-  }
+function attackEntry(
+  { attack, throws, told: all }: Act,
+  told: readonly Told[],
+  book: Book,
+  units: readonly Unit[],
+): Entry {
+  const { by, upon } = attack!
+  const scores = all.some(each => each.attack?.part === 'came') ? '' : scoresOf(book, throws)
+  // her own losses of ammunition and the like are on her card
+  const results = told.filter(({ phrase }) => phrase.about !== by || phrase.form === 'hers')
+  const lines = [...(scores === '' ? [] : [scores]), ...(results.length === 0 ? [] : shortened(results, upon, units))]
+  const head = headOf(attack!, ship => units[ship]!.name)
+  const effect = lines.length === 0 && throws.length > 0 ? ['without effect'] : lines
+  return { ...withLines(units[by]!.side, head, effect, [by, ...upon], units), told }
 }
 
-function moveEntry({ unit, way }: Trace, event: number, units: readonly Unit[]): Entry {
-  const names = units.map(({ name }) => name)
+function moveEntry(told: Told, { unit, way }: Trace, units: readonly Unit[]): Entry {
   const { heading } = way.at(-1)!
   const course = String(Math.round(heading / 10) % 360).padStart(3, '0')
-  const moved = entry(units[unit]!.side, `${names[unit]} moves, heading ${course}°`, [unit], names)
-  return { ...moved, isMove: true, events: [event] }
+  const moved = entry(units[unit]!.side, `${units[unit]!.name} moves, heading ${course}°`, [unit], units)
+  return { ...moved, isMove: true, told: [told] }
 }
 
 /** What befell each ship by itself, in one line a ship. */
-function groups(told: Part['told'], units: readonly Unit[]): Entry[] {
-  const names = units.map(({ name }) => name)
-  const by = new Map<number | null, Said[]>()
-  for (const each of told) by.set(each.unit, [...(by.get(each.unit) ?? []), each])
-  return [...by].map(([unit, said]) => {
-    const texts = said.map(({ text }) => text)
-    const its =
-      unit === null
-        ? entry(-1, texts.join(' ').replace(/\.$/, ''), [], names)
-        : withResults(units[unit]!.side, names[unit]!, shortened(texts, [names[unit]!]), [unit], names)
-    return { ...its, events: said.map(({ event }) => event) }
+function groups(told: readonly Told[], units: readonly Unit[]): Entry[] {
+  const by = new Map<number, Told[]>()
+  for (const each of told) by.set(shipOf(each), [...(by.get(shipOf(each)) ?? []), each])
+  return [...by].map(([unit, told]) => {
+    if (unit < 0) return { ...entry(-1, shortened(told, [], units).join('. '), [], units), told }
+    const lines = shortened(told, [unit], units)
+    return { ...withLines(units[unit]!.side, units[unit]!.name, lines, [unit], units), told }
   })
 }
+/** The ship that a line stands under: she whom it happened to, or whom it speaks of. */
+const shipOf = ({ about, phrase }: Told): number => (about >= 0 ? about : phrase.about)
 
 /** One result stands on the line itself, several below it. */
-function withResults(
+function withLines(
   side: number,
   head: string,
-  results: readonly string[],
-  units: readonly number[],
-  names: readonly string[],
+  lines: readonly string[],
+  about: readonly number[],
+  units: readonly Unit[],
 ): Entry {
-  if (results.length > 1) return { ...entry(side, head, units, names), lines: results }
-  return entry(side, results.length === 0 ? head : `${head}: ${results[0]}`, units, names)
+  if (lines.length > 1) return { ...entry(side, head, about, units), lines }
+  return entry(side, lines.length === 0 ? head : `${head}: ${lines[0]}`, about, units)
 }
 
-const entry = (side: number, text: string, units: readonly number[], names: readonly string[]): Entry => ({
-  ...{ side, text, lines: [], units, isMove: false, events: [] },
-  names: units.map(id => names[id]!),
+const entry = (side: number, text: string, about: readonly number[], units: readonly Unit[]): Entry => ({
+  ...{ side, text, lines: [], units: about, isMove: false, told: [], throws: [] },
+  names: about.map(id => units[id]!.name),
 })
 
-/** Sentences about one ship, her name left out where it begins one, and each told once. */
-function shortened(texts: readonly string[], names: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const text of texts) {
-    let short = text.replace(/\.$/, '')
-    for (const name of names)
-      if (names.length === 1 && short.startsWith(name)) short = short.slice(name.length).replace(/^(’s|'s|:)?\s*/, '')
-    counts.set(short, (counts.get(short) ?? 0) + 1)
-  }
-  return [...counts].map(([text, count]) => (count > 1 ? `${text} (${count}×)` : text))
+/** What is told, her name left out where it stands in the head, and each thing once. */
+function shortened(told: readonly Told[], heads: readonly number[], units: readonly Unit[]): string[] {
+  const short = (phrase: Phrase): string =>
+    heads.length === 1 && phrase.about === heads[0] ? phrase.says : clauseOf(phrase, ship => units[ship]!.name)
+  return oncePer(told.map(({ phrase }) => phrase)).map(({ phrase, times }) =>
+    times > 1 ? `${short(phrase)} (${times}×)` : short(phrase),
+  )
 }
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

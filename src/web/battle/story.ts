@@ -1,8 +1,9 @@
-import type { Event } from '#kernel/desk/index.ts'
-import type { Chart, Place, Present, Trace } from '#kernel/ruleset/index.ts'
+import type { Chart, Place, Present } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type Entry, entriesOf, noPart } from './entries.ts'
+import { type Act, actsOf, type Told } from '#story/index.ts'
+import { type Entry, entriesOf } from './entries.ts'
 import type { Row } from './row.ts'
+import type { Trace } from './trace.ts'
 
 /** One row as it is told and shown. */
 export interface Chapter {
@@ -11,7 +12,6 @@ export interface Chapter {
   readonly phase: number
   readonly hour: string
   readonly entries: readonly Entry[]
-  /** ways begin where the unit was before */
   readonly traces: readonly Trace[]
   /** units that lost something, with how much, and those that were sunk */
   readonly hurt: readonly { readonly unit: number; readonly lost: number }[]
@@ -30,63 +30,62 @@ export interface Known {
 }
 
 export function chapterOf(battle: Known, row: number): Chapter {
-  const { present, book } = battle
+  const { present } = battle
   const before = present.chart(battle.at(row))
-  const { command, events, answers } = battle.rows[row]!
-  const state = book.copy(battle.at(row))
-  const parts = [noPart()]
-  const order = command === null ? null : present.trace(command, battle.at(row))
-  if (order !== null && order.targets.length > 0) parts[0]!.traces.push({ ...order, event: -1 })
-  const places: Place[] = before.units.map(({ east, north, heading }) => ({ east, north, heading }))
-  let seen = fingerprint(present.chart(state))
-  let clock = clockText(present.chart(state))
-  for (const [i, event] of events.entries()) {
-    const unit = unitOf(event)
-    const part = parts.at(-1)!
-    part.events.push(i)
-    const card = unit === null ? '' : JSON.stringify(present.card(state, unit).tables)
-    book.apply(state, event)
-    const chart = present.chart(state)
-    const trace = present.trace(event, state)
-    const came = trace?.came === true
-    if (trace !== null && !came) {
-      const { east, north, heading } = places[trace.unit]!
-      // a ship that was not to be seen has come from nowhere
-      const start = before.units[trace.unit]!.state === 'away' ? [] : [{ east, north, heading }]
-      const way = trace.way.length === 0 ? [] : [...start, ...trace.way]
-      part.traces.push({ ...trace, way, event: i })
-      if (way.length > 0) places[trace.unit] = way.at(-1)!
-    }
-    const now = fingerprint(chart)
-    const matters = now !== seen || (unit !== null && JSON.stringify(present.card(state, unit).tables) !== card)
-    const text = came || (matters && (trace === null || trace.way.length === 0)) ? book.tell(event, state) : ''
-    if (came) part.came.push({ ...trace, text, event: i })
-    else if (text !== '') part.told.push({ text, unit, event: i })
-    if (clockText(chart) !== clock) parts.push(noPart())
-    seen = now
-    clock = clockText(chart)
-  }
   const after = present.chart(battle.at(row + 1))
-  const hurt = after.units.flatMap(unit => {
-    const was = before.units[unit.id]!.tracks.reduce((sum, track) => sum + track.left, 0)
-    const lost = was - unit.tracks.reduce((sum, track) => sum + track.left, 0)
-    return lost > 0 ? [{ unit: unit.id, lost }] : []
-  })
+  const acts = actsAt(battle, row)
+  const runs = new Map(runsIn(battle, acts, before).map(run => [run.told, run.trace]))
   return {
     row,
     turn: before.clock.turn,
     phase: phaseOf(before),
     hour: before.clock.hour,
-    entries: parts.flatMap(part => entriesOf(part, after.units)),
-    traces: parts.flatMap(({ traces }) => traces),
-    hurt,
+    entries: acts.flatMap(act => entriesOf(act, runs, battle.book, after.units)),
+    traces: [...runs.values(), ...acts.flatMap(({ attack }) => (attack === null ? [] : [attackTrace(attack)]))],
+    hurt: hurtBetween(before, after),
     sunk: after.units
       .filter(({ id, state: is }) => is === 'sunk' && before.units[id]!.state !== 'sunk')
       .map(({ id }) => id),
-    thrown: answers.some(answer => 'faces' in answer),
+    thrown: battle.rows[row]!.answers.some(answer => 'faces' in answer),
     turned: clockText(before) !== clockText(after),
   }
 }
+
+/** A row's acts, as the one story has them. */
+function actsAt(battle: Known, row: number): Act[] {
+  const { seat, command, ...rest } = battle.rows[row]!
+  return actsOf(battle.book, battle.at(row) as never, { ...rest, order: command === null ? null : { seat, command } })
+}
+
+const attackTrace = ({ by, upon, verb }: NonNullable<Act['attack']>): Trace => ({
+  unit: by,
+  targets: upon,
+  way: [],
+  verb,
+})
+
+/** The moves of a row, each from where its unit was before. */
+function runsIn({ present }: Known, acts: readonly Act[], before: Chart): { told: Told; trace: Trace }[] {
+  const places: Place[] = before.units.map(({ east, north, heading }) => ({ east, north, heading }))
+  return acts.flatMap(act =>
+    act.told.flatMap(told => {
+      const run = present.run(told.event, told.after)
+      if (run === null || run.way.length === 0) return []
+      // a ship that was not to be seen has come from nowhere
+      const start = before.units[run.unit]!.state === 'away' ? [] : [places[run.unit]!]
+      const way = [...start, ...run.way]
+      places[run.unit] = way.at(-1)!
+      return [{ told, trace: { unit: run.unit, targets: [], way, verb: '' } }]
+    }),
+  )
+}
+
+const hurtBetween = (before: Chart, after: Chart): Chapter['hurt'] =>
+  after.units.flatMap(unit => {
+    const was = before.units[unit.id]!.tracks.reduce((sum, track) => sum + track.left, 0)
+    const lost = was - unit.tracks.reduce((sum, track) => sum + track.left, 0)
+    return lost > 0 ? [{ unit: unit.id, lost }] : []
+  })
 
 export const phaseOf = ({ clock }: Chart): number =>
   Math.max(
@@ -94,20 +93,3 @@ export const phaseOf = ({ clock }: Chart): number =>
     clock.phases.findIndex(phase => phase.toLowerCase() === clock.phase.toLowerCase()),
   )
 const clockText = ({ clock }: Chart): string => `${clock.turn} ${clock.phase}`
-
-/** Every book's events that are about one ship say which. */
-function unitOf(event: Event): number | null {
-  const { ship } = event as Event & { readonly ship?: unknown }
-  return typeof ship === 'number' ? ship : null
-}
-
-/** What a look at the chart shows, but for what comes and goes with every order. */
-function fingerprint({ units }: Chart): string {
-  return JSON.stringify(
-    units.map(({ tracks, marks, state }) => [
-      tracks,
-      marks.filter(({ name }) => name !== 'speed' && name !== 'splash'),
-      state,
-    ]),
-  )
-}

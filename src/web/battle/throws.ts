@@ -1,7 +1,8 @@
-import { type Throw as Thrown, throwsOf as thrownOver } from '#game/journal/index.ts'
+import type { Throw as Thrown } from '#game/journal/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
+import { clauseOf } from '#kernel/event/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
-import type { Entry } from './entries.ts'
+import { thrown } from '#story/index.ts'
 import type { Known } from './story.ts'
 
 /** One throw of a row: what was asked, what fell, what it came to. */
@@ -20,24 +21,33 @@ export interface Face {
  * told alone; null where it is sealed to this viewer.
  */
 export function throwsOf(battle: Known, row: number): readonly Throw[] | null {
-  const { book, present } = battle
+  const { book } = battle
   const { command, answers, events, seat, revision } = battle.rows[row]!
   if (command === null) return null
-  if (revision !== book.revision) return facesAlone(answers)
-  const after = battle.at(row + 1)
-  try {
-    const before = book.game!.recall(battle.at(row), events)
-    return thrownOver(book, before, { seat, command }, answers).map(({ why, words, meaning, faces, sum, at, next }) => {
-      const marked = facesOf(meaning, faces)
-      const scored = marked.filter(({ as }) => as === 'scored').length
-      const counted = meaning.marks.length > 0 && meaning.weights.length <= 2 ? present.counted(why, scored) : ''
-      const told = next[0] === undefined ? '' : book.tell(next[0], after).replace(/\.$/, '')
-      return { why, words, sum, at, faces: marked, result: counted === '' ? told : counted }
-    })
-  } catch {
-    return facesAlone(answers)
+  const before = book.game!.recall(battle.at(row), events)
+  const throws = thrown(book, before as never, { revision, order: { seat, command }, answers, events })
+  return throws?.map(each => throwOf(battle, row, each)) ?? facesAlone(answers)
+}
+
+/** A throw as the table shows it. */
+export function throwOf(
+  { book, at }: Known,
+  row: number,
+  { why, words, meaning, faces, sum, at: place, next }: Thrown,
+): Throw {
+  const marked = facesOf(meaning, faces)
+  const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
+  const scored = marked.filter(({ as }) => as === 'scored').length
+  return { why, words, sum, at: place, faces: marked, result: score === null ? told() : counted(score, scored) }
+
+  function told(): string {
+    if (next[0] === undefined) return ''
+    const after = at(row + 1) as never
+    return clauseOf(book.tell(next[0], after).phrase, ship => book.nameOf(after, ship))
   }
 }
+const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 0 ? `no ${one}` : `${count} ${count === 1 ? one : many}`
 
 function facesAlone(answers: readonly Answer[]): Throw[] {
   return answers.flatMap(answer => {
@@ -46,21 +56,6 @@ function facesAlone(answers: readonly Answer[]): Throw[] {
     const read = faces.map(face => ({ face, as: 'read' as const }))
     return [{ why, words: `${faces.length} d${sides}`, sum: [], at: 0, faces: read, result: '' }]
   })
-}
-
-/** To which of a row's entries each throw belongs: to what came of it, or else to what was told before it. */
-export function sharedOut(entries: readonly Entry[], throws: readonly Throw[]): ReadonlyMap<Entry, readonly Throw[]> {
-  const owners: (Entry | undefined)[] = []
-  for (const entry of entries) for (const event of entry.events) owners[event] = entry
-  const shares = new Map<Entry, Throw[]>()
-  throws.forEach((thrown, i) => {
-    const { at } = thrown
-    const next = throws[i + 1]?.at ?? owners.length
-    const isTold = (owner: Entry | undefined): boolean => owner !== undefined
-    const owner = owners.slice(at, next).find(isTold) ?? owners.slice(0, at).findLast(isTold) ?? entries[0]
-    if (owner !== undefined) shares.set(owner, [...(shares.get(owner) ?? []), thrown])
-  })
-  return shares
 }
 
 /** Which faces scored, where a throw counts dice. */

@@ -157,7 +157,13 @@ function bySide(moves: readonly Entry[]): Entry[] {
       names.length > MOST_NAMED
         ? `${names[0]} and ${names.length - 1} others move`
         : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} move`
-    return [{ side, text, lines: [], names, units: its.flatMap(({ units }) => units), isMove: true, events: [] }]
+    return [
+      {
+        ...{ side, text, lines: [], names, isMove: true, throws: [] },
+        units: its.flatMap(({ units }) => units),
+        told: its.flatMap(({ told }) => told),
+      },
+    ]
   })
 }
 

@@ -50,7 +50,7 @@ export function Salvo({
           )
         ) : (
           <>
-            <span className="ship">{units[attack.unit]!.name}</span> has fired at{' '}
+            <span className="ship">{units[attack.unit]!.name}</span> {attack.verb}{' '}
             <span className="ship">{attack.targets.map(id => units[id]!.name).join(', ')}</span>
           </>
         )}

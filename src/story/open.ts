@@ -1,8 +1,9 @@
 import { type Header, rowOf, startOf, type Verdict, verify } from '#game/journal/index.ts'
-import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { BadInput, type Order } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
+import { type State, type Told, told } from './walk.ts'
 
 /** One order of a journal, and what came of it. */
 export interface Row {
@@ -21,16 +22,9 @@ export interface Opened {
   readonly unproved: string | null
 }
 
-/** A state of some book, which only that book can read. */
-export type State = Frozen<unknown>
-
-/** One event as it happened, told by its book. */
-export interface Happening {
+/** One event of a battle as it is told, and the row that it belongs to. */
+export interface Happening extends Told {
   readonly row: Row
-  readonly event: Event
-  readonly told: string
-  readonly before: State
-  readonly after: State
 }
 
 /** A journal is proved before it is told, or opened by its events if it is too old for that: what does not hold is no battle. */
@@ -61,15 +55,13 @@ function unprovedOf(verdict: Verdict): string | null {
   return `${older === rows ? 'its rows' : `${older} of its ${rows} rows`} are of an older revision of the book: opened by their events and checked by their digests, not fought again`
 }
 
-/** The battle event by event. Each has its own state, so that whatever it changed can be looked for. */
+/** The battle event by event. */
 export function* happenings({ book, header, rows }: Opened): Generator<Happening> {
-  let state = startOf(book, header)
+  let state: State = startOf(book, header)
   for (const row of rows) {
-    for (const event of row.events) {
-      const before = state
-      state = book.copy(before)
-      book.apply(state, event)
-      yield { row, event, told: book.tell(event, state), before, after: state }
+    for (const each of told(book, state, row.events)) {
+      state = each.after
+      yield { ...each, row }
     }
   }
 }
