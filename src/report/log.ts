@@ -1,7 +1,7 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { BadInput, type Sheet, type Unit } from '#kernel/ruleset/index.ts'
 import { ending, happenings, type Opened, type State, sentence } from '#story/index.ts'
-import { sceneOf } from './scene.ts'
+import { shipNames } from './scene.ts'
 
 /** Something that was done to a ship, or mended. */
 export interface Entry {
@@ -39,8 +39,8 @@ export function logOf(opened: Opened, name: string): ShipLog {
 }
 
 /** Her name as the report has it, or the only one that begins so. */
-function found({ header, book }: Opened, name: string): { readonly ship: string; readonly id: number } {
-  const { ships } = sceneOf(header, book)
+function found(opened: Opened, name: string): { readonly ship: string; readonly id: number } {
+  const ships = shipNames(opened)
   const wanted = name.toLowerCase()
   const exact = ships.findIndex(ship => ship.toLowerCase() === wanted)
   const near = ships.flatMap((ship, id) => (ship.toLowerCase().startsWith(wanted) ? [id] : []))

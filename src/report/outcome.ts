@@ -1,6 +1,6 @@
 import type { MarkName, Unit } from '#kernel/ruleset/index.ts'
 import { ending, type Opened, type State } from '#story/index.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, shipNames } from './scene.ts'
 import { watcher } from './sight.ts'
 
 /** Marks that come and go in every turn. */
@@ -44,9 +44,10 @@ export function outcomeOf(opened: Opened, scene: Scene): Outcome {
 
 function shipsOf(opened: Opened, { sides, ships }: Scene, state: State, winner: number): ShipEnd[] {
   const { units } = watcher(opened)(state)
+  const names = shipNames(opened)
   if (units.length > 0)
     return units.map(({ side, state, tracks, marks }, i) => ({
-      name: ships[i]!,
+      name: names[i]!,
       side: sides[side]!.name,
       state,
       tracks,

@@ -1,6 +1,6 @@
 import type { Header } from '#game/journal/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { listed } from '#story/index.ts'
+import { beginning, listed, type Opened } from '#story/index.ts'
 
 export interface Side {
   readonly name: string
@@ -61,6 +61,19 @@ const MONTHS = 'January February March April May June July August September Octo
 /** Every card has a name, whatever else its book puts there. */
 export const namesOf = ({ cards }: Header): string[] =>
   cards.map(card => String((card as { readonly name?: unknown }).name ?? ''))
+
+/** The ships as they are on the chart, told apart: boats of a flotilla are one. */
+export function shipNames(opened: Opened): readonly string[] {
+  const { header, book } = opened
+  const { sides, ships } = sceneOf(header, book)
+  const units = book.game?.present.chart(beginning(opened)).units ?? []
+  if (units.length === 0 || units.length === ships.length) return ships
+  return apart(
+    units.map(({ name }) => name),
+    units.map(({ side }) => side),
+    sides.map(({ name }) => name),
+  )
+}
 
 const apart = (names: readonly string[], seats: readonly number[], sides: readonly string[]): string[] =>
   names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${sides[seats[i]!]})`))

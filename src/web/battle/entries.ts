@@ -30,7 +30,8 @@ export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, 
   })
   const told = worthTelling(act.told).filter(each => !runs.has(each))
   const rest = act.attack === null ? groups(told, units) : [attackEntry(act, told, book, units)]
-  return owning([...moves, ...rest], act)
+  const entries = [...moves, ...rest]
+  return owning(entries.length === 0 && act.throws.length > 0 ? [diceEntry(act, units)] : entries, act)
 }
 
 /** What was thrown belongs to what is told of it: to the ship that the throw was about, or else to the first of the act. */
@@ -59,6 +60,12 @@ function attackEntry(
   const head = headOf(attack!, ship => units[ship]!.name)
   const effect = lines.length === 0 && throws.length > 0 ? ['without effect'] : lines
   return { ...withLines(units[by]!.side, head, effect, [by, ...upon], units), told }
+}
+
+/** Dice that brought nothing about that is worth telling are seen all the same, under what they were thrown for. */
+function diceEntry({ told }: Act, units: readonly Unit[]): Entry {
+  const last = told.at(-1)
+  return entry(-1, last === undefined ? 'Dice are thrown' : clauseOf(last.phrase, ship => units[ship]!.name), [], units)
 }
 
 function moveEntry(told: Told, { unit, way }: Trace, units: readonly Unit[]): Entry {
