@@ -9,6 +9,11 @@ export function print(...lines: readonly string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`)
 }
 
+/** A sentence beside the output: what is wrong, or what is left over. */
+export function tell(sentence: string): void {
+  process.stderr.write(`straddle: ${sentence}\n`)
+}
+
 /** Columns padded to their widest cell; numbers to the right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map(row => String(row[i] ?? '').length)))
