@@ -1,6 +1,7 @@
 import { fight, type Terms } from '#game/skirmish/index.ts'
 import { Desk, type Event, type Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
+import { type Share, shareOf } from '#kernel/odds/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 
 /** What many battles came to, in whole numbers that can be added up in any order. */
@@ -55,10 +56,6 @@ export function sweepDuels<S, C, E extends Event, Card>(
   return tally
 }
 
-export interface Share {
-  readonly p: number
-  readonly error: number
-}
 export interface Summary {
   readonly battles: number
   readonly seed: number
@@ -67,13 +64,10 @@ export interface Summary {
   readonly check: string
 }
 
-/** A tally as people read it: shares and means with their standard errors. */
+/** A tally as people read it: shares and means, and how far they can be trusted. */
 export function summaryOf(tally: Tally, seed: number): Summary {
   const { battles, wins, turns, turnsSquared, check } = tally
-  const share = (count: number): Share => {
-    const p = battles === 0 ? 0 : count / battles
-    return { p, error: battles === 0 ? 0 : Math.sqrt((p * (1 - p)) / battles) }
-  }
+  const share = (count: number): Share => shareOf(count, battles)
   const mean = battles === 0 ? 0 : turns / battles
   const variance = battles < 2 ? 0 : (turnsSquared - battles * mean * mean) / (battles - 1)
   return {

@@ -5,7 +5,7 @@ import { addTally, emptyTally, summaryOf, type Tally } from '#lab/index.ts'
 import { findBook } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { type MusterFlags, plainFleets, toldFleets } from '../muster.ts'
-import { bar, percentText, print, printJson } from '../output.ts'
+import { print, printChances, printJson, shareText } from '../output.ts'
 import { Progress } from '../progress.ts'
 import type { Chunk, Job } from '../sweep.worker.ts'
 import { findBots, fixtureOf } from './battle.ts'
@@ -61,16 +61,11 @@ async function run(
   const rate = perSecond < 10 ? Number(perSecond.toPrecision(3)) : Math.round(perSecond)
   if (flags.json) return printJson({ ...summary, rate, stopped, ships: sides, ...what } as unknown as Plain)
   print(
-    `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}`,
+    `${summary.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${summary.seed}${stopped ? ', stopped early' : ''}; shares with intervals of 95 %`,
   )
   const { first, second, draw } = summary.wins
-  for (const [name, share] of [
-    [sides[0]!, first],
-    [sides[1]!, second],
-    ['drawn', draw],
-  ] as const) {
-    print(`${bar(share.p)} ${percentText(share.p).padStart(11)} ± ${(100 * share.error).toFixed(2)}  ${name}`)
-  }
+  const of = [...sides, 'drawn']
+  printChances([first, second, draw].map((share, i) => ({ p: share.p, text: shareText(share), of: of[i]! })))
   print(`${summary.turns.mean.toFixed(2)} ± ${summary.turns.error.toFixed(3)} turns`)
 }
 
