@@ -396,8 +396,11 @@ describe.concurrent('battles', LONG, () => {
     const sweep = (...more: string[]) => json(['sweep', 'coronel', '--book', 'grand-fleets', '--seed', '5', ...more])
     const [one, two] = await Promise.all([sweep('-n', '6', '--workers', '1'), sweep('-n', '6', '--workers', '2')])
     expect({ ...one, rate: 0 }).toEqual({ ...two, rate: 0 })
-    const { turns } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
-    expect((await sweep('-n', '1')).turns.mean).toBe(turns)
+    expect(one.points.first).toEqual({ mean: expect.any(Number), error: expect.any(Number) })
+    const { turns, points } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
+    const alone = await sweep('-n', '1')
+    expect(alone.turns.mean).toBe(turns)
+    expect([alone.points.first.mean, alone.points.second.mean]).toEqual(points)
   })
 
   test('may be picked up: fleets by name or by the computer, within their points, swept like any other', async () => {
