@@ -2,7 +2,9 @@
 // bots fight, which rows of which tables were never reached, and which effects of criticals never came.
 //
 //   npm run soak [-- battles [first seed [duels|battles|bots [book]]]]
+import { shareText } from '#cli/output.ts'
 import type { Source } from '#kernel/dice/index.ts'
+import { shareOf } from '#kernel/odds/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 import { actionsFault, BESIDE } from '../test/conformance/actions.ts'
 import { anyDuel } from '../test/conformance/battle.ts'
@@ -107,9 +109,9 @@ function field(book: Book, over: (source: Source) => Source): void {
 function line(key: string, { battles: fought, won, decided, turns, orders, illegal }: Score): string {
   const [of, kind] = key.split('|') as [string, string]
   const given = Object.entries(orders).map(([bot, count]) => `${count} by ${bot}`)
-  const share = (count: number): string => `${count} (${((100 * count) / fought).toFixed(1)} %)`
+  const share = (count: number): string => `${count}, ${shareText(shareOf(count, fought))}`
   const wins = kind === 'drill v random' ? `drill wins ${share(won)}` : `the first side wins ${share(won)}`
-  return `${of.padEnd(18)} ${kind.padEnd(15)} ${fought} fought: ${wins}, ${share(decided)} decided in ${(turns / fought).toFixed(1)} turns; orders ${given.join(', ')}, ${illegal.length} illegal`
+  return `${of.padEnd(18)} ${kind.padEnd(15)} ${fought} fought: ${wins}; decided ${share(decided)}; ${(turns / fought).toFixed(1)} turns; orders ${given.join(', ')}, ${illegal.length} illegal`
 }
 
 function seconds(since: number): string {

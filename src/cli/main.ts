@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { BadInput } from '#kernel/ruleset/index.ts'
+import { tell } from './output.ts'
 
 // A reader that has seen enough (… | head) is no fault.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== 'EPIPE') process.stderr.write(`straddle: standard output cannot be written (${fault.code})\n`)
+  if (fault.code !== 'EPIPE') tell(`standard output cannot be written (${fault.code})`)
   process.exit(fault.code === 'EPIPE' ? 0 : 1)
 })
 
@@ -187,7 +188,7 @@ try {
 } catch (thrown) {
   if (thrown instanceof CommanderError) process.exitCode = thrown.exitCode
   else if (thrown instanceof BadInput) {
-    process.stderr.write(`straddle: ${thrown.message}\n`)
+    tell(thrown.message)
     process.exitCode = BAD
   } else throw thrown
 }

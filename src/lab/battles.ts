@@ -2,13 +2,33 @@ import { type Captain, chooser, fightBattle } from '#game/skirmish/index.ts'
 import { Desk, type Event, type Frozen, type Seat } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { emptyTally, type Tally } from './sweep.ts'
+import { addTally, emptyTally, type Mean, meanOf, type Summary, summaryOf, type Tally } from './sweep.ts'
 
 /** What whole battles came to: as of duels, and the points of both sides. */
 export interface BattleTally extends Tally {
   points: [number, number]
+  pointsSquared: [number, number]
 }
-export const emptyBattles = (): BattleTally => ({ ...emptyTally(), points: [0, 0] })
+export const emptyBattles = (): BattleTally => ({ ...emptyTally(), points: [0, 0], pointsSquared: [0, 0] })
+
+export function addBattles(into: BattleTally, more: BattleTally): void {
+  addTally(into, more)
+  for (const side of [0, 1] as const) {
+    into.points[side] += more.points[side]
+    into.pointsSquared[side] += more.pointsSquared[side]
+  }
+}
+
+export interface BattleSummary extends Summary {
+  /** victory points of each side, a battle */
+  readonly points: { readonly first: Mean; readonly second: Mean }
+}
+
+export function battleSummaryOf(tally: BattleTally, seed: number): BattleSummary {
+  const { battles, points, pointsSquared } = tally
+  const of = (side: 0 | 1): Mean => meanOf(points[side], pointsSquared[side], battles)
+  return { ...summaryOf(tally, seed), points: { first: of(0), second: of(1) } }
+}
 
 /** Who commands a side in a battle: a captain with dice of his own, other in every battle. */
 export type Seating<S, C> = (start: Frozen<S>, seat: Seat, dice: Dice) => Captain<S, C>
@@ -39,8 +59,10 @@ export function sweepBattles<S, C, E extends Event, Card>(
     tally.turns += turns
     tally.turnsSquared += turns * turns
     tally.orders += orders
-    tally.points[0] += points[0]!
-    tally.points[1] += points[1]!
+    for (const side of [0, 1] as const) {
+      tally.points[side] += points[side]!
+      tally.pointsSquared[side] += points[side]! ** 2
+    }
     tally.check = (tally.check + Math.imul(battle + 1, (winner + 2) * 1_000_003 + turns * 64_007 + orders)) >>> 0
   }
   return tally

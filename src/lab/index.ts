@@ -1,2 +1,11 @@
-export { type BattleTally, captainsOf, emptyBattles, type Seating, sweepBattles } from './battles.ts'
-export { addTally, emptyTally, type Share, type Summary, summaryOf, sweepDuels, type Tally } from './sweep.ts'
+export {
+  addBattles,
+  type BattleSummary,
+  type BattleTally,
+  battleSummaryOf,
+  captainsOf,
+  emptyBattles,
+  type Seating,
+  sweepBattles,
+} from './battles.ts'
+export { addTally, emptyTally, type Mean, type Summary, summaryOf, sweepDuels, type Tally } from './sweep.ts'

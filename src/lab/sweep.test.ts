@@ -128,7 +128,10 @@ describe.each(BOOKS.map(book => [book.id, book] as const))('%s: a sweep', (_id, 
 })
 
 describe('a summary', () => {
-  test('gives shares and means with their standard errors', () => {
+  /** an end of a share's interval, to four digits */
+  const near = (end: number) => expect.closeTo(end, 4)
+
+  test('gives shares and means with their standard errors, shares with their intervals', () => {
     // Four duels of 2, 4, 4 and 6 turns, won by first, first, second, nobody.
     const tally: Tally = { battles: 4, wins: [2, 1, 1], turns: 16, turnsSquared: 72, orders: 99, check: 0xab }
     const summary = summaryOf(tally, 9)
@@ -136,9 +139,9 @@ describe('a summary', () => {
       battles: 4,
       seed: 9,
       wins: {
-        first: { p: 0.5, error: 0.25 }, // √(½ × ½ ÷ 4)
-        second: { p: 0.25, error: expect.closeTo(Math.sqrt(3) / 8, 12) }, // √(¼ × ¾ ÷ 4)
-        draw: { p: 0.25, error: expect.closeTo(Math.sqrt(3) / 8, 12) },
+        first: { p: 0.5, error: 0.25, low: near(0.15), high: near(0.85) }, // √(½ × ½ ÷ 4)
+        second: { p: 0.25, error: expect.closeTo(Math.sqrt(3) / 8, 12), low: near(0.0456), high: near(0.6994) }, // √(¼ × ¾ ÷ 4)
+        draw: { p: 0.25, error: expect.closeTo(Math.sqrt(3) / 8, 12), low: near(0.0456), high: near(0.6994) },
       },
       // The variance is (4 + 0 + 0 + 4) ÷ 3; the error of the mean √(8/3 ÷ 4).
       turns: { mean: 4, error: expect.closeTo(Math.sqrt(2 / 3), 12) },
@@ -149,9 +152,10 @@ describe('a summary', () => {
   test('of a hundred duels, ninety won: three in a hundred either way', () => {
     const tally: Tally = { battles: 100, wins: [90, 10, 0], turns: 500, turnsSquared: 2500, orders: 0, check: 0 }
     const { wins, turns } = summaryOf(tally, 1)
-    expect(wins.first).toEqual({ p: 0.9, error: expect.closeTo(0.03, 12) })
-    expect(wins.second).toEqual({ p: 0.1, error: expect.closeTo(0.03, 12) })
-    expect(wins.draw).toEqual({ p: 0, error: 0 })
+    const error = expect.closeTo(0.03, 12)
+    expect(wins.first).toEqual({ p: 0.9, error, low: near(0.8256), high: near(0.9448) })
+    expect(wins.second).toEqual({ p: 0.1, error, low: near(0.0552), high: near(0.1744) })
+    expect(wins.draw).toEqual({ p: 0, error: 0, low: 0, high: near(0.037) })
     expect(turns).toEqual({ mean: 5, error: 0 }) // all of the same length
   })
 

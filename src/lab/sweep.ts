@@ -1,6 +1,7 @@
 import { fight, type Terms } from '#game/skirmish/index.ts'
 import { Desk, type Event, type Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
+import { type Share, shareOf } from '#kernel/odds/index.ts'
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 
 /** What many battles came to, in whole numbers that can be added up in any order. */
@@ -55,32 +56,36 @@ export function sweepDuels<S, C, E extends Event, Card>(
   return tally
 }
 
-export interface Share {
-  readonly p: number
+/** What something came to on the average, and the standard error of that. */
+export interface Mean {
+  readonly mean: number
   readonly error: number
 }
 export interface Summary {
   readonly battles: number
   readonly seed: number
   readonly wins: { readonly first: Share; readonly second: Share; readonly draw: Share }
-  readonly turns: { readonly mean: number; readonly error: number }
+  readonly turns: Mean
   readonly check: string
 }
 
-/** A tally as people read it: shares and means with their standard errors. */
+/** A tally as people read it: shares and means, and how far they can be trusted. */
 export function summaryOf(tally: Tally, seed: number): Summary {
   const { battles, wins, turns, turnsSquared, check } = tally
-  const share = (count: number): Share => {
-    const p = battles === 0 ? 0 : count / battles
-    return { p, error: battles === 0 ? 0 : Math.sqrt((p * (1 - p)) / battles) }
-  }
-  const mean = battles === 0 ? 0 : turns / battles
-  const variance = battles < 2 ? 0 : (turnsSquared - battles * mean * mean) / (battles - 1)
+  const share = (count: number): Share => shareOf(count, battles)
   return {
     battles,
     seed,
     wins: { first: share(wins[0]), second: share(wins[1]), draw: share(wins[2]) },
-    turns: { mean, error: battles === 0 ? 0 : Math.sqrt(Math.max(0, variance) / battles) },
+    turns: meanOf(turns, turnsSquared, battles),
     check: check.toString(16).padStart(8, '0'),
   }
+}
+
+/** From a sum and a sum of squares. One battle does not tell how far another may be from it: its error is 0. */
+export function meanOf(sum: number, squares: number, battles: number): Mean {
+  if (battles === 0) return { mean: 0, error: 0 }
+  const mean = sum / battles
+  const variance = battles === 1 ? 0 : (squares - battles * mean * mean) / (battles - 1)
+  return { mean, error: Math.sqrt(Math.max(0, variance) / battles) }
 }

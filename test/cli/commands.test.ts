@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCard, findOptions } from '#cli/find.ts'
+import { shareOf } from '#kernel/odds/index.ts'
 import { summaryOf, sweepDuels } from '#lab/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 
@@ -296,14 +297,21 @@ interface Odds {
   readonly exact: boolean
   readonly runs?: number
   readonly untold?: number
-  readonly outcomes: readonly { outcome: object; p: number; fraction?: string; error?: number }[]
+  readonly outcomes: readonly {
+    outcome: object
+    p: number
+    fraction?: string
+    error?: number
+    low?: number
+    high?: number
+  }[]
 }
-/** Exact odds add up to exactly one; a sample says so and has errors; likeliest first. */
+/** Exact odds add up to exactly one; a sample says so, has errors and intervals; likeliest first. */
 function holds(odds: Odds, asked: readonly string[]): void {
   expect(Object.keys(odds).sort()).toEqual(odds.exact ? ['exact', 'outcomes'] : ['exact', 'outcomes', 'runs'])
   let [above, below] = [0n, 1n]
   let total = 0
-  for (const { outcome, p, fraction, error, ...more } of odds.outcomes) {
+  for (const { outcome, p, fraction, error, low, high, ...more } of odds.outcomes) {
     expect(more).toEqual({})
     expect(Object.keys(outcome)).toEqual(asked)
     total += p
@@ -311,9 +319,9 @@ function holds(odds: Odds, asked: readonly string[]): void {
       const [part, whole] = fraction!.split('/').map(BigInt) as [bigint, bigint]
       ;[above, below] = [above * whole + part * below, below * whole]
       expect(p).toBeCloseTo(Number((part * 10n ** 18n) / whole) / 1e18, 12)
-      expect(error).toBeUndefined()
+      expect([error, low, high]).toEqual([undefined, undefined, undefined])
     } else {
-      expect(error).toBeCloseTo(Math.sqrt((p * (1 - p)) / odds.runs!), 12)
+      expect({ p, error, low, high }).toEqual(shareOf(Math.round(p * odds.runs!), odds.runs!))
       expect(fraction).toBeUndefined()
     }
   }
@@ -388,8 +396,11 @@ describe.concurrent('battles', LONG, () => {
     const sweep = (...more: string[]) => json(['sweep', 'coronel', '--book', 'grand-fleets', '--seed', '5', ...more])
     const [one, two] = await Promise.all([sweep('-n', '6', '--workers', '1'), sweep('-n', '6', '--workers', '2')])
     expect({ ...one, rate: 0 }).toEqual({ ...two, rate: 0 })
-    const { turns } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
-    expect((await sweep('-n', '1')).turns.mean).toBe(turns)
+    expect(one.points.first).toEqual({ mean: expect.any(Number), error: expect.any(Number) })
+    const { turns, points } = await json(['battle', 'coronel', '--book', 'grand-fleets', '--seed', '5'])
+    const alone = await sweep('-n', '1')
+    expect(alone.turns.mean).toBe(turns)
+    expect([alone.points.first.mean, alone.points.second.mean]).toEqual(points)
   })
 
   test('may be picked up: fleets by name or by the computer, within their points, swept like any other', async () => {
@@ -475,7 +486,7 @@ describe.concurrent('duel, verify and sweep', LONG, () => {
         expect(summary).toMatchObject({ battles: 200, seed: 5, check: expect.stringMatching(/^[0-9a-f]{8}$/) })
         const { first, second, draw } = summary.wins
         expect(first.p + second.p + draw.p).toBeCloseTo(1, 12)
-        for (const { p, error } of [first, second, draw]) expect(error).toBeCloseTo(Math.sqrt((p * (1 - p)) / 200), 12)
+        for (const share of [first, second, draw]) expect(share).toEqual(shareOf(Math.round(share.p * 200), 200))
         expect(Object.keys(summary.turns)).toEqual(['mean', 'error'])
       }),
     )

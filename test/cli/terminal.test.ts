@@ -24,11 +24,12 @@ const ended = (child: ChildProcess): Promise<{ code: number | null; signal: stri
 const PTY = 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))'
 const hasPty = spawnSync('python3', ['-c', 'import os, pty; os.waitstatus_to_exitcode']).status === 0
 
-/** Runs the program on a terminal; types the next answer whenever what has been said shows as many prompts. */
+/** Runs the program on a terminal; types what goes ahead at once, the next answer whenever what has been said shows as many prompts. */
 async function onTerminal(
   args: readonly string[],
   answers: readonly string[],
   prompt = /^> /gm,
+  ahead = '',
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn('python3', ['-c', PTY, process.execPath, bin, ...args], { cwd: folder })
   let raw = ''
@@ -39,6 +40,7 @@ async function onTerminal(
     if (prompts > typed && typed < answers.length) child.stdin.write(answers[typed++]!)
   })
   child.stdin.on('error', () => {})
+  child.stdin.write(ahead)
   const { code } = await ended(child)
   return { code, said: stripVTControlCharacters(raw).replace(/\r+\n/g, '\n') }
 }
@@ -68,12 +70,29 @@ describe.concurrent('on a terminal', { ...LONG, skip: !hasPty }, () => {
   })
 
   test.each([
+    ['pasted at the first question', ['1\r11\r7\r9\r1\r'], ''],
+    ['typed before anything was asked', [], '1\n11\n7\n9\n1\n'],
+  ])('lines %s are kept, and each is shown with its question', async (_when, answers, ahead) => {
+    const { code, said } = await onTerminal(DAMAGE, answers, undefined, ahead)
+    expect(code).toBe(0)
+    expect(said).toMatch(/ \(1 wanted\)\n> 11\na d10 does not have 11\n.* \(1 wanted\)\n> 7\nseat 1 chooses/)
+    expect(said).toMatch(/> 9\nchoose one of 0, 1\n[^>]*> 1\n {2}Derfflinger loses a .* mount\. .*\n\nlost +2\n/)
+  })
+
+  test('half a line typed before it was asked for can be finished', async () => {
+    const { code, said } = await onTerminal(DAMAGE, ['7\r', '0\r'], undefined, '1 ')
+    expect(code).toBe(0)
+    expect(said).toMatch(/ \(2 wanted\)\n> 1 7\nseat 1 chooses/)
+  })
+
+  test.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
   ])('%s at a question ends it without a stack trace', async (_key, key) => {
     const { code, said } = await onTerminal(DAMAGE, [key])
     expect(said).not.toMatch(TRACE)
-    expect(code).not.toBe(0)
+    expect(said).toMatch(/\nstraddle: the input ended, and 2 dice are still wanted \(4\.32 location roll\)\n$/)
+    expect(code).toBe(3)
   })
 
   test('a choice given beforehand that may not be made is refused in a sentence', async () => {

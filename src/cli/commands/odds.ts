@@ -2,7 +2,7 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
 import { readJson, wholeNumber } from '../input.ts'
-import { bar, percentText, print, printJson } from '../output.ts'
+import { percentText, print, printChances, printJson, shareText } from '../output.ts'
 import { Progress } from '../progress.ts'
 
 export interface OddsFlags {
@@ -40,11 +40,13 @@ export function odds(id: string, name: string, flags: OddsFlags): void {
   print(
     found.exact
       ? `Exact${but}:`
-      : `A sample of ${found.runs} runs (too wide to walk; --rarest 1000000 walks all but the rarest):`,
+      : `A sample of ${found.runs} runs, with intervals of 95 % (too wide to walk; --rarest 1000000 walks all but the rarest):`,
   )
-  for (const { outcome, p, error } of found.outcomes) {
-    const what = asked.map(field => `${field} ${outcome[field]}`).join(', ')
-    const chance = percentText(p) + (error === undefined ? '' : ` ± ${(100 * error).toFixed(2)}`)
-    print(`${bar(p)} ${chance.padStart(12)}  ${what}`)
-  }
+  printChances(
+    found.outcomes.map(({ outcome, p, low, high }) => ({
+      p,
+      text: low === undefined || high === undefined ? percentText(p) : shareText({ p, low, high }),
+      of: asked.map(field => `${field} ${outcome[field]}`).join(', '),
+    })),
+  )
 }

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises'
 import { type Event, type Plain, WrongChoice } from '#kernel/desk/index.ts'
 import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
@@ -8,7 +7,8 @@ import { type State, sentences } from '#story/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
 import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
 import { readJson, wholeNumber, wholeNumbers } from '../input.ts'
-import { print, printJson } from '../output.ts'
+import { Lines } from '../lines.ts'
+import { print, printJson, tell } from '../output.ts'
 
 export interface ResolveFlags {
   given: string
@@ -31,7 +31,7 @@ export async function resolve(id: string, name: string, flags: ResolveFlags): Pr
   const choices = wholeNumbers(flags.choose ?? '', '--choose')
   if (flags.seed !== undefined) return machineDice(book, opened, choices, flags)
   const faces = wholeNumbers(flags.dice ?? '', '--dice')
-  if (flags.dice === undefined && process.stdin.isTTY && !flags.json) return atTheTable(book, opened, choices)
+  if (flags.dice === undefined && !flags.json && mayAsk(flags)) return atTheTable(book, opened, choices)
   const worked = byHand(opened, faces, choices)
   if ('wanted' in worked) {
     process.exitCode = WANTED
@@ -77,11 +77,14 @@ function work(opened: Opened, script: Source, choices: readonly number[]): Worke
   }
 }
 
-/** The umpire at a real table: asked for one throw, or one choice, at a time. */
+/** A pipe that held the situation has been read to its end. */
+const mayAsk = ({ given }: ResolveFlags): boolean => process.stdin.isTTY || given !== '-'
+
+/** The umpire at a real table, or his answers through a pipe: asked for one throw, or one choice, at a time. */
 async function atTheTable(book: Book, opened: Opened, given: readonly number[]): Promise<void> {
   const faces: number[] = []
   const choices = [...given]
-  const talk = createInterface({ input: process.stdin, output: process.stdout })
+  const lines = new Lines()
   let [told, summed] = [0, 0]
   try {
     for (;;) {
@@ -94,34 +97,54 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
       summed = worked.reckoning.length
       if (!('wanted' in worked)) {
         noneLeft(choices, worked)
-        return print('', ...resultLines(worked.result))
+        print('', ...resultLines(worked.result))
+        return unasked(lines.waiting)
       }
       print(wantedText(book, worked))
-      const typed = await talk.question('> ').catch(() => null)
-      if (typed === null) {
-        print('')
-        process.exitCode = WANTED
-        return
-      }
-      try {
-        const numbers = wholeNumbers(typed.trim(), 'the answer')
-        if ('choose' in worked.wanted) takeChoice(worked.wanted, numbers, choices)
-        else takeFaces(worked.wanted, numbers, faces)
-      } catch (thrown) {
-        if (!(thrown instanceof BadInput)) throw thrown
-        print(thrown.message)
-      }
+      const typed = await lines.next()
+      if (typed === null) return brokenOff(book, worked)
+      takeAnswer(worked, typed, faces, choices)
     }
   } finally {
-    talk.close()
+    lines.close()
   }
+}
+
+/** An answer that will not do is told in a sentence, and changes nothing. */
+function takeAnswer({ wanted }: Pending, typed: string, faces: number[], choices: number[]): void {
+  try {
+    const numbers = wholeNumbers(typed, 'the answer')
+    if ('choose' in wanted) takeChoice(wanted, numbers, choices)
+    else takeFaces(wanted, numbers, faces)
+  } catch (thrown) {
+    if (!(thrown instanceof BadInput)) throw thrown
+    print(thrown.message)
+  }
+}
+
+function brokenOff(book: Book, { wanted }: Pending): void {
+  const dice = (count: number): string => (count === 1 ? '1 die is' : `${count} dice are`)
+  const what = 'choose' in wanted ? 'a choice is' : dice(wanted.count)
+  tell(`the input ended, and ${what} still wanted (${saidRule(book, wanted.why)})`)
+  process.exitCode = WANTED
+}
+
+/** Whoever has pasted too much should know: one of his answers may have gone to another question than he meant. */
+function unasked(lines: readonly string[]): void {
+  const more = lines.filter(line => line.trim() !== '')
+  if (more.length === 0) return
+  const count = more.length === 1 ? '1 more line' : `${more.length} more lines`
+  tell(`nothing asked for ${count}: ${more.map(line => JSON.stringify(line)).join(', ')}`)
 }
 
 function takeFaces(wanted: { sides: number; count: number }, numbers: readonly number[], faces: number[]): void {
   const { sides, count } = wanted
-  const wrong = numbers.find(face => face < 1 || face > sides)
+  // ten-sided dice print their highest face as 0, a pair of them as 00; the script reads it so
+  const least = sides === 10 || sides === 100 ? 0 : 1
+  const wrong = numbers.find(face => face < least || face > sides)
   if (wrong !== undefined) throw new BadInput(`a d${sides} does not have ${wrong}`)
-  if (numbers.length > count) throw new BadInput(`that is ${numbers.length - count} dice too many`)
+  const spare = numbers.length - count
+  if (spare > 0) throw new BadInput(`that is ${spare} ${spare === 1 ? 'die' : 'dice'} too many`)
   faces.push(...numbers)
 }
 
@@ -179,7 +202,7 @@ const sentencesOf = (book: Book, opened: Opened, events: readonly Event[]): stri
   sentences(book, opened.start() as State, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
 
 /** What became of it: a name and a value a line. */
-function resultLines(result: Plain): string[] {
+export function resultLines(result: Plain): string[] {
   if (result === null || typeof result !== 'object' || Array.isArray(result)) return [valueText(result)]
   const width = Math.max(...Object.keys(result).map(key => key.length))
   return Object.entries(result).map(([key, value]) => `${key.padEnd(width)}  ${valueText(value)}`)

@@ -11,5 +11,6 @@ export {
   type Question,
   sampledOdds,
 } from './odds.ts'
+export { type Share, shareOf } from './share.ts'
 export { type Spread, spreadOf, TooWide } from './spread.ts'
 export { Tree } from './tree.ts'

@@ -2,6 +2,7 @@ import { type Decider, Desk, type Event, type Frozen, type Plain, type Steps, wo
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { Chain, OFTEN, type Watch } from './chain.ts'
 import { fractionsOf, fractionValue } from './fraction.ts'
+import { shareOf } from './share.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
 
@@ -37,8 +38,10 @@ export interface Outcome {
   readonly p: number
   /** exact odds: the chance as a fraction in lowest terms */
   readonly fraction?: string
-  /** sampled odds: the standard error of p */
+  /** sampled odds: the standard error of p, and the interval in which the chance lies (see Share) */
   readonly error?: number
+  readonly low?: number
+  readonly high?: number
 }
 export interface Odds {
   readonly exact: boolean
@@ -114,10 +117,7 @@ export function sampledOdds<S, E extends Event, A>(
     if (there === undefined) counts.set(at, { outcome, count: 1 })
     else there.count++
   }
-  const outcomes = [...counts.values()].map(({ outcome, count }) => {
-    const p = count / runs
-    return { outcome, p, error: Math.sqrt((p * (1 - p)) / runs) }
-  })
+  const outcomes = [...counts.values()].map(({ outcome, count }) => ({ outcome, ...shareOf(count, runs) }))
   return { exact: false, runs, outcomes: outcomes.sort(likeliestFirst) }
 }
 
