@@ -10,9 +10,9 @@ const FRESH: SweepJob = { book: 'grand-fleets', from: 0, to: 60_000, block: 1500
 /** K6: does a sweep suffer when play, typed faces, replay and odds have been through the same code before? */
 export const AFTER: Group = {
   rows: ['K6'],
-  async measure(_, rounds) {
-    await bundle('sweep')
-    const run = async (job: SweepJob): Promise<number> => rateOf(await runBundle<Swept>('sweep', job))
+  async measure(_, rounds, from) {
+    await bundle('sweep', from)
+    const run = async (job: SweepJob): Promise<number> => rateOf(await runBundle<Swept>('sweep', job, from))
     const rates = await interleave('K6', rounds, {
       fresh: () => run(FRESH),
       after: () => run({ ...FRESH, after: true }),

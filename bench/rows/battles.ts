@@ -4,8 +4,9 @@ import type { Shared, ShareJob } from '../run/share.ts'
 import type { SweepJob, Swept } from '../run/sweep.ts'
 import { bundle } from '../tools/bundle.ts'
 import type { Bar, Figure, Group } from '../tools/figure.ts'
+import type { Checkout } from '../tools/places.ts'
 import { digits, interleave, median, quantile, rateOf, ratioOf } from '../tools/rounds.ts'
-import { runBundle } from '../tools/run.ts'
+import { reasonOf, runBundle } from '../tools/run.ts'
 
 const BARS = {
   share: { sense: 'at least', floor: 0.3, goal: 0.6 },
@@ -23,15 +24,15 @@ const FOUGHT = [
   { book: 'grand-fleets', battles: 60 },
   { book: 'fear-god', battles: 6 },
 ] as const
-type Fought = (typeof FOUGHT)[number]
+type Fought = (typeof FOUGHT)[number] & { readonly from: Checkout }
 
 /** B1 to B6: whole battles of a book between bots that fight by drill. */
 export const BATTLES: Group = {
   rows: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
-  async measure(wanted, rounds) {
-    await Promise.all(['share', 'sweep', 'crowd', 'battle'].map(name => bundle(name)))
+  async measure(wanted, rounds, from) {
+    await Promise.all(['share', 'sweep', 'crowd', 'battle'].map(name => bundle(name, from)))
     const figures: Figure[] = []
-    for (const fought of FOUGHT) figures.push(...(await measured(fought, wanted, rounds)))
+    for (const each of FOUGHT) figures.push(...(await measured({ ...each, from }, wanted, rounds)))
     return figures.sort((a, b) => a.row.localeCompare(b.row))
   },
 }
@@ -39,7 +40,7 @@ export const BATTLES: Group = {
 async function measured(fought: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
   const has = (...rows: string[]): boolean => rows.some(row => wanted.has(row))
   const figures = [
-    ...(has('B1') ? await share(fought, rounds) : []),
+    ...(has('B1') ? await share(fought, rounds).catch(cannotShare) : []),
     ...(has('B2', 'B5') ? await crowds(fought, wanted, rounds) : []),
     ...(has('B3') ? await copies(fought, rounds) : []),
     ...(has('B4', 'B6') ? await journals(fought, wanted, rounds) : []),
@@ -47,19 +48,23 @@ async function measured(fought: Fought, wanted: ReadonlySet<string>, rounds: num
   return figures.map(figure => ({ ...figure, what: `${fought.book}: ${figure.what}` }))
 }
 
+const B1 = { row: 'B1', what: 'Coronel by drill: samples in rules, whoever asks them', bar: BARS.share }
+/** Where its sources are not where it looks for them, the other rows are measured all the same. */
+const cannotShare = (fault: Error): Figure[] => [{ ...B1, ratio: null, failed: reasonOf(fault) }]
+
 /** B1 */
-async function share({ book, battles }: Fought, rounds: number): Promise<Figure[]> {
+async function share({ book, battles, from }: Fought, rounds: number): Promise<Figure[]> {
   const runs: Shared[] = []
   const duels: Swept[] = []
   const job: ShareJob = { book, battle: 'coronel', battles, warm: 3000 }
   const sweep: SweepJob = { book, from: 0, to: 20_000, block: 1500, warm: 1500 }
   const rates = await interleave('B1', rounds, {
     battles: async () => {
-      runs.push(await runBundle<Shared>('share', job))
+      runs.push(await runBundle<Shared>('share', job, from))
       return median(runs.at(-1)!.rates)
     },
     duels: async () => {
-      duels.push(await runBundle<Swept>('sweep', sweep))
+      duels.push(await runBundle<Swept>('sweep', sweep, from))
       return rateOf(duels.at(-1)!)
     },
   })
@@ -70,15 +75,14 @@ async function share({ book, battles }: Fought, rounds: number): Promise<Figure[
     `${digits(median(rates.battles) * each)} orders a second, where duels have ${digits((median(rates.duels) * tally.orders) / tally.battles)}`,
     `orders carried out, nobody thinking: ${digits(100 * median(runs.map(({ carried }) => carried)))} % of the time`,
   ].join('; ')
-  const what = 'Coronel by drill: samples in rules, whoever asks them'
-  return [{ row: 'B1', what, bar: BARS.share, ratio: median(runs.map(({ rules }) => rules)), note }]
+  return [{ ...B1, ratio: median(runs.map(({ rules }) => rules)), note }]
 }
 
 /** B2, B5 Warm: each process fights the same turns several times, and the first time is told beside. */
-async function crowds({ book }: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+async function crowds({ book, from }: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
   const runs: Record<'few' | 'ten' | 'many', Crowded[]> = { few: [], ten: [], many: [] }
   const run = (name: keyof typeof runs, job: CrowdJob) => async (): Promise<number> => {
-    const crowded = await runBundle<Crowded>('crowd', job)
+    const crowded = await runBundle<Crowded>('crowd', job, from)
     runs[name].push(crowded)
     return quantile(crowded.shipTurns.slice(1), 0.1)
   }
@@ -106,16 +110,16 @@ function decided(who: string, bar: Bar, runs: readonly Crowded[]): Figure {
   return { row: 'B5', what: `drill decides for its side of ${who}, a turn`, bar, ratio, note }
 }
 
-const run = async (job: Omit<BattleJob, 'warm'>): Promise<Repeated> =>
-  runBundle<Repeated>('battle', { ...job, warm: 1500 })
+const run = async (job: Omit<BattleJob, 'warm'>, from: Checkout): Promise<Repeated> =>
+  runBundle<Repeated>('battle', { ...job, warm: 1500 }, from)
 
 /** B3 Dogger Bank has twenty ships; the turn in which most dice were thrown is carried out again and again, each time on a copy. */
-async function copies({ book }: Fought, rounds: number): Promise<Figure[]> {
+async function copies({ book, from }: Fought, rounds: number): Promise<Figure[]> {
   let turn = ''
   const costs = await interleave('B3', rounds, {
-    copy: async () => 1 / rateOf(await run({ book, battle: 'dogger-bank', what: 'copy', blocks: 60 })),
+    copy: async () => 1 / rateOf(await run({ book, battle: 'dogger-bank', what: 'copy', blocks: 60 }, from)),
     turn: async () => {
-      const repeated = await run({ book, battle: 'dogger-bank', what: 'turn', blocks: 60 })
+      const repeated = await run({ book, battle: 'dogger-bank', what: 'turn', blocks: 60 }, from)
       turn = `${repeated.given} orders and ${repeated.throws} throws`
       return 1 / rateOf(repeated)
     },
@@ -129,10 +133,14 @@ async function copies({ book }: Fought, rounds: number): Promise<Figure[]> {
 }
 
 /** B4, B6 Verifying reads text; played is the battle with the bots that fought it, and beside that its bare orders (decision 0014). */
-async function journals({ book, battles }: Fought, wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]> {
+async function journals(
+  { book, battles, from }: Fought,
+  wanted: ReadonlySet<string>,
+  rounds: number,
+): Promise<Figure[]> {
   const last: Repeated[] = []
   const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
-    last.push(await run({ book, battle: 'coronel', what, blocks }))
+    last.push(await run({ book, battle: 'coronel', what, blocks }, from))
     return 1 / rateOf(last.at(-1)!)
   }
   const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {

@@ -1,8 +1,10 @@
 import type { SweepJob, Swept } from '../run/sweep.ts'
 import { bundle, bundleBare } from '../tools/bundle.ts'
+import { perDuel } from '../tools/count.ts'
 import type { Bar, Figure, Group } from '../tools/figure.ts'
+import { type Checkout, HERE } from '../tools/places.ts'
 import { digits, interleave, rateOf, ratioOf } from '../tools/rounds.ts'
-import { instructionsOf, isThere, runBundle } from '../tools/run.ts'
+import { isThere, runBundle } from '../tools/run.ts'
 
 const BAR: Bar = { sense: 'at most', floor: 1.05, goal: 1.03 }
 const JOB: SweepJob = { book: 'grand-fleets', from: 0, to: 60_000, block: 1500, warm: 1500 }
@@ -23,25 +25,20 @@ export const HOOKS: Group = {
     const rates = await interleave('K4', rounds, { hooks: () => run('sweep'), bare: () => run('sweep-bare') })
     if (tallies.size > 1) return [{ ...TIME, ratio: null, failed: 'the stripped sweep fights other duels' }]
     const { ratio, spread } = ratioOf(rates.bare, rates.hooks)
-    const count = await counted()
+    const count = await countHooks(HERE)
     // A few per cent drown in the noise of time: where instructions can be counted, they are what is judged.
     const bar = count.ratio === null ? BAR : { ...BAR, floor: null }
     return [{ ...TIME, bar, ratio, note: `${taken} lines stripped; ${spread}` }, count]
   },
 }
 
-/** Two sizes, so that start-up and warm-up cancel; half of the work at a time, since a count does not mind company. */
-async function counted(): Promise<Figure> {
+/** K4 by instructions alone, which are the same whatever else the machine does. */
+export async function countHooks(from: Checkout): Promise<Figure> {
   if (!(await isThere('valgrind'))) return { ...COUNT, ratio: null, na: 'no valgrind' }
-  const size = (name: string, to: number) => instructionsOf(name, { ...JOB, to, block: to, warm: 0 } satisfies SweepJob)
-  const perDuel = async (name: string): Promise<number> => {
-    const [small, large] = await Promise.all([size(name, FEW), size(name, MANY)])
-    return (large - small) / (MANY - FEW)
-  }
-  const hooks = await perDuel('sweep')
-  const bare = await perDuel('sweep-bare')
-  return { ...COUNT, ratio: hooks / bare, note: `${digits(hooks)} against ${digits(bare)} a duel (callgrind)` }
+  await Promise.all([bundleBare(from), bundle('sweep', from)])
+  const hooks = await perDuel('sweep', from)
+  const bare = await perDuel('sweep-bare', from)
+  if (hooks.check !== bare.check) return { ...COUNT, ratio: null, failed: 'the stripped sweep fights other duels' }
+  const [more, less] = [hooks.instructions, bare.instructions]
+  return { ...COUNT, ratio: more / less, note: `${digits(more)} against ${digits(less)} a duel (callgrind)` }
 }
-/** Before ten thousand duels the compiler still changes its mind, and not at the same duel in both. */
-const FEW = 12_000
-const MANY = 20_000

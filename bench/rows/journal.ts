@@ -12,19 +12,19 @@ const ROW = { row: 'K5', what: 'full journal, its digests not counted / silent: 
 /** K5: a duel with every row kept (refused or not, on a copy, recorded) against the same duel silent. Digests come with writing it out. Ten at a time are kept: with many more the row measures how fast what is kept can be moved about in memory. */
 export const JOURNAL: Group = {
   rows: ['K5'],
-  async measure(_, rounds) {
-    await Promise.all([bundle('journal'), bundle('sweep')])
+  async measure(_, rounds, from) {
+    await Promise.all([bundle('journal', from), bundle('sweep', from)])
     const tallies = new Set<string>()
     const writings: number[] = []
     const rates = await interleave('K5', rounds, {
       listening: async () => {
-        const run = await runBundle<Journalled>('journal', { ...DUELS, block: 10 } satisfies JournalJob)
+        const run = await runBundle<Journalled>('journal', { ...DUELS, block: 10 } satisfies JournalJob, from)
         tallies.add(JSON.stringify(run.tally))
         writings.push(run.writing)
         return rateOf(run)
       },
       silent: async () => {
-        const run = await runBundle<Swept>('sweep', { ...DUELS, block: 600 } satisfies SweepJob)
+        const run = await runBundle<Swept>('sweep', { ...DUELS, block: 600 } satisfies SweepJob, from)
         tallies.add(JSON.stringify(run.tally))
         return rateOf(run)
       },

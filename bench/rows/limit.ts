@@ -2,10 +2,12 @@ import type { Tally } from '#lab/index.ts'
 import { SEED } from '../run/duel.ts'
 import type { SweepJob, Swept } from '../run/sweep.ts'
 import { bundle } from '../tools/bundle.ts'
+import { perDuel } from '../tools/count.ts'
 import type { Bar, Figure, Group } from '../tools/figure.ts'
 import { cardsFor, DUEL, yardstick } from '../tools/native.ts'
+import { type Checkout, HERE } from '../tools/places.ts'
 import { interleave, median, rateOf, ratioOf } from '../tools/rounds.ts'
-import { runBundle, runNative } from '../tools/run.ts'
+import { isThere, runBundle, runNative } from '../tools/run.ts'
 
 const TWIN: Bar = { sense: 'at least', floor: 0.35, goal: 0.5 }
 const PLAIN: Bar = { sense: 'at least', floor: 0.4, goal: 1 }
@@ -61,10 +63,29 @@ export const LIMIT: Group = {
       const [ours, limit] = [rates['ours']!, rates[figure.row]!]
       const { ratio, spread } = ratioOf(ours, limit)
       const perSecond = `${wholes(median(ours))} against ${wholes(median(limit))} duels a second`
-      figures.push({ ...figure, ratio, note: [spread, perSecond, note].join('; ') })
+      const more = figure.row === 'K1' ? [note, await countText()] : [note]
+      figures.push({ ...figure, ratio, note: [spread, perSecond, ...more].join('; ') })
     }
     return figures
   },
+}
+
+const COUNT = {
+  row: 'K1',
+  what: 'a duel of ours: instructions',
+  bar: { sense: 'at most', floor: null, goal: 0 },
+} as const
+
+/** K1 by instructions, which say of our own code what time says too, but the same on a busy machine. */
+export async function countDuel(from: Checkout): Promise<Figure> {
+  if (!(await isThere('valgrind'))) return { ...COUNT, ratio: null, na: 'no valgrind' }
+  await bundle('sweep', from)
+  const { instructions, check } = await perDuel('sweep', from)
+  return { ...COUNT, ratio: instructions, note: `of duels with the check ${check}` }
+}
+async function countText(): Promise<string> {
+  const { ratio, na } = await countDuel(HERE)
+  return ratio === null ? `instructions not counted: ${na}` : `${wholes(ratio)} instructions a duel (callgrind)`
 }
 const wholes = (value: number): string => Math.round(value).toLocaleString('en')
 

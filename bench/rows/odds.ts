@@ -2,6 +2,7 @@ import { BOOKS } from '#rulesets/index.ts'
 import type { OddsJob, OddsTimes } from '../run/odds.ts'
 import { bundle } from '../tools/bundle.ts'
 import type { Bar, Figure, Group } from '../tools/figure.ts'
+import type { Checkout } from '../tools/places.ts'
 import { digits, interleave, median, quantile } from '../tools/rounds.ts'
 import { reasonOf, runBundle } from '../tools/run.ts'
 
@@ -11,23 +12,27 @@ const WARM: Bar = { sense: 'at most', floor: 25, goal: 2, unit: 'ms' }
 /** K8: exact odds of a salvo, each book. Milliseconds of this machine: the one row that is no ratio. */
 export const ODDS: Group = {
   rows: ['K8'],
-  async measure(_, rounds) {
-    await bundle('odds')
+  async measure(_, rounds, from) {
     const figures: Figure[] = []
-    for (const { id } of BOOKS) figures.push(...(await figuresOf(id, rounds).catch(cannot(id))))
+    for (const { id } of BOOKS) figures.push(...(await oddsOf(id, rounds, from)))
     return figures
   },
 }
 
-const cannot =
-  (id: string) =>
-  (fault: Error): Figure[] => [{ row: 'K8', what: `${id}, odds`, bar: COLD, ratio: null, failed: reasonOf(fault) }]
+/** K8 of one book. */
+export async function oddsOf(id: string, rounds: number, from: Checkout): Promise<Figure[]> {
+  await bundle('odds', from)
+  const cannot = (fault: Error): Figure[] => [
+    { row: 'K8', what: `${id}, odds`, bar: COLD, ratio: null, failed: reasonOf(fault) },
+  ]
+  return await figuresOf(id, rounds, from).catch(cannot)
+}
 
-async function figuresOf(id: string, rounds: number): Promise<Figure[]> {
+async function figuresOf(id: string, rounds: number, from: Checkout): Promise<Figure[]> {
   const runs: OddsTimes[] = []
   await interleave(`K8 ${id}`, rounds, {
     odds: async () => {
-      runs.push(await runBundle<OddsTimes>('odds', { book: id, times: 15 } satisfies OddsJob))
+      runs.push(await runBundle<OddsTimes>('odds', { book: id, times: 15 } satisfies OddsJob, from))
       return 0
     },
   })

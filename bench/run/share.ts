@@ -44,8 +44,12 @@ function fight(battle: number): number {
 }
 
 /** Code of the bots, and what a book has only for them; the rest of book and kernel are rules. */
-const THOUGHT = /^src\/(?:bots\/|rulesets\/[^/]+\/(?:study|threat|signature|expected|part)\.ts)/
-const RULES = /^src\/(?:kernel|rulesets)\//
+const THOUGHT = [
+  /^src\/bots\//,
+  ...['study', 'threat', 'signature', 'expected', 'part'].map(name => new RegExp(`^src/rulesets/[^/]+/${name}\\.ts$`)),
+]
+const RULES = [/^src\/kernel\//, /^src\/rulesets\//]
+const isOf = (places: readonly RegExp[], place: string): boolean => places.some(each => each.test(place))
 
 /** Which source each line of this bundle comes from, as its comments say. */
 function linesOf(path: string): string[] {
@@ -53,19 +57,22 @@ function linesOf(path: string): string[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .map(line => {
-      source = /^\/\/ (src\/\S+|bench\/\S+)$/.exec(line)?.[1] ?? source
+      source = /^\/\/ (\S+\.[cm]?[jt]s)$/.exec(line)?.[1] ?? source
       return source
     })
 }
+const lines = linesOf(fileURLToPath(import.meta.url))
+// a file that was moved would be counted with the others, and nobody would know
+const lost = [...THOUGHT, ...RULES].find(place => !lines.some(line => place.test(line)))
+if (lost !== undefined) throw new Error(`B1 finds no source ${lost.source}: point bench/run/share.ts anew`)
 
 function shareOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number {
-  const lines = linesOf(fileURLToPath(import.meta.url))
   const places = new Map(nodes.map(({ id: node, callFrame }) => [node, lines[callFrame.lineNumber] ?? '']))
   let [rules, thought] = [0, 0]
   samples.forEach((node, i) => {
     const place = places.get(node)!
-    if (THOUGHT.test(place)) thought += timeDeltas[i]!
-    else if (RULES.test(place)) rules += timeDeltas[i]!
+    if (isOf(THOUGHT, place)) thought += timeDeltas[i]!
+    else if (isOf(RULES, place)) rules += timeDeltas[i]!
   })
   return rules / (rules + thought)
 }

@@ -1,3 +1,5 @@
+import type { Checkout } from './places.ts'
+
 /** How a figure is judged: the floor must hold, the goal is what we are after. See design/speed.md. */
 export interface Bar {
   readonly sense: 'at least' | 'at most'
@@ -24,8 +26,17 @@ export interface Figure {
 /** One or more rows measured together. */
 export interface Group {
   readonly rows: readonly string[]
-  measure(wanted: ReadonlySet<string>, rounds: number): Promise<Figure[]>
+  measure(wanted: ReadonlySet<string>, rounds: number, from: Checkout): Promise<Figure[]>
 }
+
+/** In place of the figures of rows that could not be measured together. */
+export const unmeasured = (rows: readonly string[], failed: string): Figure => ({
+  row: rows[0]!,
+  what: rows.join(', '),
+  bar: { sense: 'at least', floor: null, goal: 0 },
+  ratio: null,
+  failed,
+})
 
 /** Does the floor hold? null if there is no figure, or nothing to hold it to. */
 export function holds({ bar, ratio, failed }: Figure): boolean | null {

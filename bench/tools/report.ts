@@ -43,10 +43,11 @@ function verdict(figure: Figure): string {
 }
 
 const unitText = ({ unit }: Bar): string => (unit === '×' ? unit : unit === undefined ? '' : ` ${unit}`)
-const valueText = (bar: Bar, value: number | null): string => (value === null ? '' : `${digits(value)}${unitText(bar)}`)
+export const valueText = (bar: Bar, value: number | null): string =>
+  value === null ? '' : `${digits(value)}${unitText(bar)}`
 const limitText = (bar: Bar, limit: number): string =>
   `${bar.sense === 'at least' ? '≥' : '≤'} ${limit}${unitText(bar)}`
-const floorText = (bar: Bar): string => (bar.floor === null ? 'report' : limitText(bar, bar.floor))
+export const floorText = (bar: Bar): string => (bar.floor === null ? 'report' : limitText(bar, bar.floor))
 const goalText = (bar: Bar): string => limitText(bar, bar.goal)
 
 /** All there is to know of this run, for other programs. */
@@ -62,9 +63,11 @@ export function keep(figures: readonly Figure[]): void {
   const all = [...kept.filter(({ row }) => !ran.has(row)), ...figures.map(asKept)]
   all.sort((a, b) => placeOf(a.row) - placeOf(b.row))
   writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`)
+  const page = readFileSync(PAGE, 'utf8')
+  if (!TABLE.test(page)) throw new Error(`${PAGE} has no table of figures: point TABLE in bench/tools/report.ts anew`)
   writeFileSync(
     PAGE,
-    readFileSync(PAGE, 'utf8').replace(TABLE, () => tableOf(all)),
+    page.replace(TABLE, () => tableOf(all)),
   )
 }
 
