@@ -48,7 +48,7 @@ function actionFault(
 }
 
 /** With every choice that is asked for made by the seed. */
-function worked(opened: Opened, seed: number, coverage?: Coverage): Worked {
+export function worked(opened: Opened, seed: number, coverage?: Coverage): Worked {
   const choices: number[] = []
   for (;;) {
     const source = new Seeded(seed)

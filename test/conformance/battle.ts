@@ -43,18 +43,25 @@ export function headerOf(named: Named): Header {
 }
 
 /** Some duel of this book, chosen by a number: any two ships, now and then an option away from its standard. */
-export function anyDuel(book: Book, seed: number): Named {
+export const anyDuel = (book: Book, seed: number): Named => anyDuels(book)(seed)
+
+/** The same for many numbers: to look up a book's ships and terms takes longer than most duels. */
+export function anyDuels(book: Book): (seed: number) => Named {
   const names = displayNames().filter(name => {
     const found = shipNamed(name)
     return 'facts' in found && covers(book.years, found.facts, found.ship)
   })
-  const pick = <T>(list: readonly T[], salt: number): T => list[mix(seed, salt) % list.length]!
-  const options: Record<string, string> = {}
-  book.options.forEach(({ name, values }, i) => {
-    if (mix(seed, 100 + i) % 3 === 0) options[name] = pick(values, 200 + i)
-  })
-  return { book: book.id, ships: [pick(names, 1), pick(names, 2)], terms: anyTerms(book, pick), options, seed }
+  const { properties } = book.duel.terms.json as unknown as { properties: Record<string, Term> }
+  return seed => {
+    const pick: Pick = (list, salt) => list[mix(seed, salt) % list.length]!
+    const options: Record<string, string> = {}
+    book.options.forEach(({ name, values }, i) => {
+      if (mix(seed, 100 + i) % 3 === 0) options[name] = pick(values, 200 + i)
+    })
+    return { book: book.id, ships: [pick(names, 1), pick(names, 2)], terms: anyTerms(properties, pick), options, seed }
+  }
 }
+type Pick = <T>(list: readonly T[], salt: number) => T
 
 interface Term {
   readonly type?: string
@@ -64,13 +71,13 @@ interface Term {
   readonly maximum?: number
 }
 
-/** Terms that a book's own schema allows: any word of a list, any of a few shares of a number's standard. */
-function anyTerms(book: Book, pick: <T>(list: readonly T[], salt: number) => T): Record<string, Plain> {
-  const { properties } = book.duel.terms.json as unknown as { properties: Record<string, Term> }
+/** Terms that a book's own schema allows: any word of a list, any of a few shares of a number's standard, or of its most where that is none. */
+function anyTerms(properties: Readonly<Record<string, Term>>, pick: Pick): Record<string, Plain> {
   const any = ({ type, enum: words, default: standard, minimum, maximum }: Term, salt: number): Plain => {
     if (words !== undefined) return pick(words, salt)
     if (typeof standard !== 'number') return pick([true, false], salt)
-    const share = standard * pick([0.125, 0.25, 0.5, 0.75, 1, 1.5], salt)
+    const shares = standard === 0 ? [0, 0, 0, 0.25, 0.5, 0.75] : [0.125, 0.25, 0.5, 0.75, 1, 1.5]
+    const share = (standard === 0 && minimum === 0 ? maximum! : standard) * pick(shares, salt)
     const within = Math.min(maximum ?? share, Math.max(minimum ?? share, share))
     return type === 'integer' ? Math.round(within) : within
   }

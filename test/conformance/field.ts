@@ -42,11 +42,13 @@ export const PAIRS = [
 /** Every battle of the library and a pick-up battle, on every board that a book has, by its standard options and by others. */
 export function groundsOf(book: Book): Ground[] {
   const boards = book.options.find(({ name }) => name === 'board')?.values ?? ['']
-  const battles = [...BATTLES, pickUpOf(book)]
+  const battles = battlesFor(book)
   return (['standard', 'all', 'some'] as const).flatMap(options =>
     boards.flatMap(board => battles.map(battle => ({ battle, board, options }))),
   )
 }
+
+export const battlesFor = (book: Book): BattleFacts[] => [...BATTLES, pickUpOf(book)]
 
 /** Four ships a side, the players' to place, spread over the library. */
 function pickUpOf(book: Book): BattleFacts {

@@ -18,7 +18,8 @@ import { unfit } from './told.ts'
 export const shipsOf = ({ sides }: BattleFacts): string[] =>
   sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
 
-function cardOf(book: Book, name: string): Plain {
+/** Of a book's own, or of the library. */
+export function cardOf(book: Book, name: string): Plain {
   const own = ownOf(book).cards.find(card => card['name'] === name)
   if (own !== undefined) return own
   const found = shipNamed(name)
@@ -43,14 +44,24 @@ export function headerOf(book: Book, facts: BattleFacts, changes: Options, seed:
   }
 }
 
-const seatings = (book: Book, bot: Bot) =>
-  [0, 1].map(() => (start: Frozen<unknown>, seat: number, dice: Dice) => bot.sit(book.game!, start, seat, dice))
+type Bots = readonly [Bot, Bot]
+const seatings = (book: Book, bots: Bots) =>
+  bots.map(bot => (start: Frozen<unknown>, seat: number, dice: Dice) => bot.sit(book.game!, start, seat, dice))
 
 /** Fight a whole battle between two bots of a kind, with someone listening to every word. */
-export function foughtOut(book: Book, header: Known, bot: Bot, through: (source: Source) => Source = source => source) {
+export const foughtOut = (book: Book, header: Known, bot: Bot, through?: (source: Source) => Source) =>
+  foughtBetween(book, header, [bot, bot], through)
+
+/** The same between any two bots. */
+export function foughtBetween(
+  book: Book,
+  header: Known,
+  bots: Bots,
+  through: (source: Source) => Source = source => source,
+) {
   const { seed } = header
   const start = startOf(book, header) as Frozen<unknown>
-  const captains = captainsOf(start, seatings(book, bot), seed, 0)
+  const captains = captainsOf(start, seatings(book, bots), seed, 0)
   const source = new Seeded(seed)
   const turn = (row: number): void => source.turnTo(seed, streamOf(0, row))
   const session = new Session(book, book.copy(start), through(source), chooser(captains), turn)
@@ -58,7 +69,8 @@ export function foughtOut(book: Book, header: Known, bot: Bot, through: (source:
     const order = nextOrder(book, captains, session.state)
     if (order === null) break
     const row = session.take(order)
-    if ('reason' in row) throw new Error(`${bot.name} was refused: ${row.reason} (${JSON.stringify(order)})`)
+    if ('reason' in row)
+      throw new Error(`${bots[order.seat]?.name} was refused: ${row.reason} (${JSON.stringify(order)})`)
   }
   return { start, session, text: writeJournal(book, { header, rows: session.rows }) }
 }
@@ -83,7 +95,7 @@ export function battleFault(book: Book, header: Known, bot: Bot, coverage?: Cove
     if (wrong !== null) return wrong
   }
   if (living(again as object) !== end) return 'its events, applied, do not lead to its end'
-  const silent = sweepBattles(book, start, seatings(book, bot), header.seed, 0, 1)
+  const silent = sweepBattles(book, start, seatings(book, [bot, bot]), header.seed, 0, 1)
   if (silent.orders !== rows.length || silent.turns !== standing.turns) return 'fought silently it goes otherwise'
   return null
 }
