@@ -108,6 +108,8 @@ duelWords(
 command('battles', 'the battles of the library, and the books they can be fought under', 'battles').action(
   async flags => (await import('./commands/battle.ts')).battles(flags),
 )
+/** Named here, not asked for: to load them for every command would take longer than most commands do. */
+const BOTS = 'who commands the first side of a battle and who the other: random or drill (default: random,random)'
 const musterWords = (own: Command): Command =>
   own
     .option('--side <ships>', 'a fleet of a pick-up battle, "Lion, Tiger"; twice, the western first', collect, [])
@@ -119,14 +121,14 @@ musterWords(
     command(
       'battle <battle>',
       'a whole battle between two bots',
-      'battle coronel --book grand-fleets --bots random,random --seed 7 --journal coronel.jsonl',
+      'battle coronel --book grand-fleets --bots drill,random --seed 7 --journal coronel.jsonl',
       'battle pick-up --book grand-fleets --side "Lion, Tiger" --side "Seydlitz, Moltke" --bots drill,drill',
       'battle pick-up --book grand-fleets --pick GBR,DEU --seed 7 --bots drill,drill',
     ),
   ),
 )
   .requiredOption('--book <book>', 'whose rules')
-  .option('--bots <two>', 'who commands each side', 'random,random')
+  .option('--bots <one,other>', BOTS)
   .option('--seed <n>', 'the dice', '1')
   .option('--journal <file>', 'write the journal there; - for standard output, without the story')
   .action(async (id, flags) => (await import('./commands/battle.ts')).battle(id, flags))
@@ -157,7 +159,8 @@ musterWords(
       'sweep <what> [ship] [ship]',
       'many duels of a book, or many whole battles, on all cores',
       'sweep grand-fleets "Iron Duke" Derfflinger -n 100000 --workers 2',
-      'sweep coronel --book grand-fleets --bots random,random -n 200',
+      'sweep coronel --book grand-fleets -n 200',
+      'sweep pick-up --book grand-fleets --side Lion --side Moltke --bots drill,drill -n 200',
     ),
   ),
 )
@@ -165,7 +168,7 @@ musterWords(
   .option('--workers <n>', 'how many at once; all cores if left out')
   .option('--seed <n>', 'the dice: battle k of a seed is always the same', '1')
   .option('--book <book>', 'whose rules, for a whole battle')
-  .option('--bots <two>', 'who commands each side of a whole battle', 'random,random')
+  .option('--bots <one,other>', BOTS)
   .action(async (what, one, other, flags) => {
     const { sweep, sweepBattle } = await import('./commands/sweep.ts')
     if (one === undefined && flags.book !== undefined) return sweepBattle(what, flags)

@@ -61,7 +61,12 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['a book missing', ['procedures'], /book/],
     ['a battle that is not there', ['battle', 'coronal', '--book', GF], /did you mean coronel/],
     ['a book without battles', ['battle', 'coronel', '--book', 'firepower'], /no whole battles/],
-    ['a bot that is not there', ['battle', 'coronel', '--book', GF, '--bots', 'nelson,drill'], /"nelson"/],
+    [
+      'a bot that is not there',
+      ['battle', 'coronel', '--book', GF, '--bots', 'drill, nelson'],
+      /"nelson".*random, drill/,
+    ],
+    ['bots for duels', [...SWEEP, '--bots', 'drill,drill'], /--bots: duels.*whole battle/],
     ['one bot for two sides', ['battle', 'coronel', '--book', GF, '--bots', 'random'], /name two/],
     ['a sweep of a battle without a book', ['sweep', 'coronel'], /--book/],
     [

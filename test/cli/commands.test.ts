@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCard, findOptions } from '#cli/find.ts'
 import { shareOf } from '#kernel/odds/index.ts'
 import { summaryOf, sweepDuels } from '#lab/index.ts'
-import { bookNamed } from '#rulesets/index.ts'
+import { BOOKS, bookNamed } from '#rulesets/index.ts'
 
 // What every command promises with --json (docs/cli.md), from outside: each test starts the program as a user does. A start
 // costs up to a second, so tests run side by side and share what they can. What people see is held to docs/cli.md itself.
@@ -401,6 +401,23 @@ describe.concurrent('battles', LONG, () => {
     const alone = await sweep('-n', '1')
     expect(alone.turns.mean).toBe(turns)
     expect([alone.points.first.mean, alone.points.second.mean]).toEqual(points)
+  })
+
+  test('are commanded by a bot on each side, in any mix, in every book that has battles', async () => {
+    const fleets = ['pick-up', '--side', 'Lion', '--side', 'Moltke']
+    const games = BOOKS.filter(({ game }) => game !== undefined)
+    const fought = await Promise.all(
+      games.flatMap(({ id }) => [
+        json(['battle', ...fleets, '--book', id, '--bots', 'drill,random']),
+        json(['sweep', ...fleets, '--book', id, '--bots', 'drill, drill', '-n', '1']),
+      ]),
+    )
+    expect(fought.map(({ bots }) => bots)).toEqual(
+      games.flatMap(() => [
+        ['drill', 'random'],
+        ['drill', 'drill'],
+      ]),
+    )
   })
 
   test('may be picked up: fleets by name or by the computer, within their points, swept like any other', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { BOTS } from '#bots/index.ts'
 
 // What the program and its manual say of themselves: the examples of docs/cli.md and of the help are run, so that nobody
 // types in one that fails.
@@ -88,10 +89,15 @@ test('a shown output is a pattern: numbers and … are free, words are not', () 
 })
 
 describe.concurrent('docs/cli.md', LONG, () => {
-  const examples = examplesOf(readFileSync(join(root, 'docs/cli.md'), 'utf8'))
+  const manual = readFileSync(join(root, 'docs/cli.md'), 'utf8')
+  const examples = examplesOf(manual)
   // A line that reads the journal must come after the one that writes it.
   const journal = examples.filter(each => each.line.includes('duel.jsonl'))
   const rest = examples.filter(each => !each.line.includes('duel.jsonl'))
+
+  test('names every bot, and says what it is like', () => {
+    for (const { name, words } of BOTS) expect(manual).toContain(`| \`${name}\` | ${words} |`)
+  })
 
   test('shows every command', () => {
     const shown = new Set(examples.map(({ line }) => /straddle (\w+)/.exec(line)?.[1]))
@@ -120,6 +126,7 @@ test('the program greets; every command has help with --json and examples, and t
     expect(said).toMatch(/^ {2}--json /m)
     expect(said).toMatch(new RegExp(`^Examples:\n  straddle ${COMMANDS[i]}\\b`, 'm'))
     expect(list!.said).toMatch(new RegExp(`^  ${COMMANDS[i]} `, 'm'))
+    if (/--bots/.test(said)) for (const { name } of BOTS) expect(said).toMatch(new RegExp(`--bots[^]*\\b${name}\\b`))
   })
   const given = [greeting!, ...helps].flatMap(({ said }) => said.match(/^ {2}(npx )?straddle [^-\n].*$/gm) ?? [])
   const lines = new Set(

@@ -19,7 +19,7 @@ import { seatingOf } from '../seating.ts'
 
 export interface BattleFlags extends MusterFlags {
   book: string
-  bots: string
+  bots?: string
   seed: string
   journal?: string
   option: string[]
@@ -68,13 +68,13 @@ export function findBattle(id: string): BattleFacts {
   throw new BadInput(`there is no battle ${JSON.stringify(id)}${near}`)
 }
 
-export function findBots(names: string): readonly [Bot, Bot] {
+/** "drill,random": the first commands the first side. */
+export function findBots(names = 'random,random'): readonly [Bot, Bot] {
   const bots = names.split(',').map(name => {
     const bot = botNamed(name.trim())
     if (bot !== undefined) return bot
-    throw new BadInput(
-      `--bots: there is no bot ${JSON.stringify(name)}; there are ${BOTS.map(each => each.name).join(', ')}`,
-    )
+    const there = BOTS.map(each => each.name).join(', ')
+    throw new BadInput(`--bots: there is no bot ${JSON.stringify(name.trim())}; there are ${there}`)
   })
   if (bots.length !== 2) throw new BadInput('--bots: name two, one for each side: drill,random')
   return bots as [Bot, Bot]
@@ -133,15 +133,16 @@ export function battle(id: string, flags: BattleFlags): void {
     if (!flags.json) told.push(...sentences(book, before, row.events))
   }
   if (keepJournal(flags.journal, () => writeJournal(book, { header, rows: session.rows }))) return
-  conclude(book, { header, muster }, session.state, session.rows.length, told, flags)
+  const names = bots.map(({ name }) => name)
+  conclude(book, { header, muster }, session, names, told, flags)
 }
 
 function conclude(
   book: Book,
   fixture: Fixture,
-  state: unknown,
-  rows: number,
-  told: string[],
+  { state, rows }: { readonly state: unknown; readonly rows: readonly unknown[] },
+  bots: readonly string[],
+  told: readonly string[],
   flags: BattleFlags,
 ): void {
   const { header, muster } = fixture
@@ -158,13 +159,14 @@ function conclude(
   if (flags.json) {
     const names = sides.map(({ name }) => name)
     const journal = flags.journal ?? null
-    const ended = { journal, winner: won, turns, points: [...points], lost, sides: names, seed: header.seed, rows }
-    return printJson(muster === null ? ended : { ...ended, ...plainFleets(muster) })
+    const ended = { journal, winner: won, turns, points: [...points], lost, sides: names, seed: header.seed }
+    return printJson({ ...ended, rows: rows.length, bots: [...bots], ...(muster === null ? {} : plainFleets(muster)) })
   }
   print(...told, '')
   print(won === null ? `Drawn after ${turns} turns.` : `${won}: victory after ${turns} turns.`)
   sides.forEach(({ name }, side) => {
-    print(`${name}: ${points[side]} points; lost ${lost[side]!.length === 0 ? 'nothing' : lost[side]!.join(', ')}`)
+    const gone = lost[side]!.length === 0 ? 'nothing' : lost[side]!.join(', ')
+    print(`${name} (${bots[side]}): ${points[side]} points; lost ${gone}`)
   })
   if (flags.journal !== undefined) print(`Journal: ${flags.journal} (check it with: straddle verify ${flags.journal})`)
 }

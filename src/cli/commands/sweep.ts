@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Plain } from '#kernel/desk/index.ts'
+import { BadInput } from '#kernel/ruleset/index.ts'
 import {
   addBattles,
   addTally,
@@ -28,7 +29,7 @@ export interface SweepFlags extends Omit<DuelFlags, 'journal'>, MusterFlags {
   workers?: string
   /** of whole battles */
   book?: string
-  bots: string
+  bots?: string
 }
 
 /** How one kind of battle is swept and summed up. */
@@ -44,6 +45,8 @@ const BATTLES: Kind<BattleTally> = { chunk: 2, empty: emptyBattles, add: addBatt
 
 /** `straddle sweep <book> <ship> <ship> -n 100000`: the same numbers for the same seed, whatever the workers. */
 export async function sweep(id: string, one: string, other: string, flags: SweepFlags): Promise<void> {
+  if (flags.bots !== undefined)
+    throw new BadInput('--bots: duels are fought by standing orders; only a whole battle has bots')
   const book = findBook(id)
   const terms = termsOf(book, [one, other], flags)
   const job: Job = { book: book.id, terms, seed: seedOf(flags) }
@@ -84,7 +87,7 @@ async function run<T extends Tally>(
   print(
     `${tally.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${job.seed}${early}; shares with intervals of 95 %`,
   )
-  printSummary(summary, sides)
+  printSummary(summary, 'bots' in job ? sides.map((side, i) => `${side} (${job.bots[i]})`) : sides)
 }
 
 function printSummary(summary: Summary | BattleSummary, sides: readonly string[]): void {
