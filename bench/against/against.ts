@@ -1,4 +1,4 @@
-import { HERE, OUT } from '../tools/places.ts'
+import { HERE, OUT, PROCESSOR } from '../tools/places.ts'
 import { STOP } from '../tools/run.ts'
 import { type Comparison, compare, type Sides } from './compare.ts'
 import { COMPARED } from './rows.ts'
@@ -7,9 +7,6 @@ import { checkOut, commitNamed, type Worktree } from './worktree.ts'
 
 /** The rows that can be compared. */
 export const AGAINST = [...new Set(COMPARED.flatMap(({ rows }) => rows))]
-
-/** By processor time: both commits run on a machine that others may use as well. */
-const FLAGS = ['--single-threaded', '--import', String(new URL('../tools/cpu-clock.mjs', import.meta.url))]
 
 /** Compares this checkout with a commit; returns how the process ends. */
 export async function against(name: string, wanted: ReadonlySet<string>, rounds: number): Promise<number> {
@@ -22,8 +19,8 @@ export async function against(name: string, wanted: ReadonlySet<string>, rounds:
   let worktree: Worktree | null = null
   try {
     console.error(`Checking out ${commit.slice(0, 7)}…`)
-    worktree = await checkOut(commit, FLAGS)
-    const sides: Sides = { before: worktree.checkouts, after: [{ ...HERE, out: `${OUT}after/`, flags: FLAGS }] }
+    worktree = await checkOut(commit)
+    const sides: Sides = { before: worktree.checkouts, after: [{ ...HERE, out: `${OUT}after/`, clock: PROCESSOR }] }
     console.log(`Before: ${name} (${commit.slice(0, 7)}); after: as it lies here. Medians of ${rounds} rounds.\n`)
     return endOf(await compareAll(sides, wanted, rounds))
   } catch (fault) {

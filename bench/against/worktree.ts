@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, sy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { BENCH, type Checkout, OUT, ROOT } from '../tools/places.ts'
+import { BENCH, type Checkout, OUT, PROCESSOR, ROOT } from '../tools/places.ts'
 import { STOP } from '../tools/run.ts'
 
 /** A commit checked out where nothing else is. */
@@ -21,7 +21,7 @@ export function commitNamed(name: string): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-export async function checkOut(commit: string, flags: readonly string[]): Promise<Worktree> {
+export async function checkOut(commit: string): Promise<Worktree> {
   // its real path: bundles name sources by their way from it
   const root = `${realpathSync(mkdtempSync(join(tmpdir(), 'straddle-against-')))}/`
   const remove = (): void => {
@@ -41,8 +41,8 @@ export async function checkOut(commit: string, flags: readonly string[]): Promis
   for (const folder of ['run', 'tools']) cpSync(`${BENCH}${folder}`, `${root}${NOW}/${folder}`, { recursive: true })
   return {
     checkouts: [
-      { root, runners: `${root}${NOW}/run/`, out: `${OUT}before/`, flags },
-      { root, runners: `${root}bench/run/`, out: `${OUT}before-own/`, flags },
+      { root, runners: `${root}${NOW}/run/`, out: `${OUT}before/`, clock: PROCESSOR },
+      { root, runners: `${root}bench/run/`, out: `${OUT}before-own/`, clock: PROCESSOR },
     ],
     remove,
   }

@@ -12,7 +12,8 @@ export const AFTER: Group = {
   rows: ['K6'],
   async measure(_, rounds, from) {
     await bundle('sweep', from)
-    const run = async (job: SweepJob): Promise<number> => rateOf(await runBundle<Swept>('sweep', job, from))
+    const run = async (job: SweepJob): Promise<number> =>
+      rateOf(await runBundle<Swept>('sweep', job, from), from.clock.share)
     const rates = await interleave('K6', rounds, {
       fresh: () => run(FRESH),
       after: () => run({ ...FRESH, after: true }),

@@ -65,7 +65,7 @@ async function share({ book, battles, from }: Fought, rounds: number): Promise<F
     },
     duels: async () => {
       duels.push(await runBundle<Swept>('sweep', sweep, from))
-      return rateOf(duels.at(-1)!)
+      return rateOf(duels.at(-1)!, from.clock.share)
     },
   })
   const { tally } = duels[0]!
@@ -84,7 +84,7 @@ async function crowds({ book, from }: Fought, wanted: ReadonlySet<string>, round
   const run = (name: keyof typeof runs, job: CrowdJob) => async (): Promise<number> => {
     const crowded = await runBundle<Crowded>('crowd', job, from)
     runs[name].push(crowded)
-    return quantile(crowded.shipTurns.slice(1), 0.1)
+    return quantile(crowded.shipTurns.slice(1), 1 - from.clock.share)
   }
   const costs = await interleave('B2, B5', rounds, {
     ten: run('ten', { book, ships: 10, turns: 3, times: 16 }),
@@ -117,11 +117,12 @@ const run = async (job: Omit<BattleJob, 'warm'>, from: Checkout): Promise<Repeat
 async function copies({ book, from }: Fought, rounds: number): Promise<Figure[]> {
   let turn = ''
   const costs = await interleave('B3', rounds, {
-    copy: async () => 1 / rateOf(await run({ book, battle: 'dogger-bank', what: 'copy', blocks: 60 }, from)),
+    copy: async () =>
+      1 / rateOf(await run({ book, battle: 'dogger-bank', what: 'copy', blocks: 60 }, from), from.clock.share),
     turn: async () => {
       const repeated = await run({ book, battle: 'dogger-bank', what: 'turn', blocks: 60 }, from)
       turn = `${repeated.given} orders and ${repeated.throws} throws`
-      return 1 / rateOf(repeated)
+      return 1 / rateOf(repeated, from.clock.share)
     },
   })
   const { ratio, spread } = ratioOf(
@@ -141,7 +142,7 @@ async function journals(
   const last: Repeated[] = []
   const cost = (what: BattleJob['what'], blocks: number) => async (): Promise<number> => {
     last.push(await run({ book, battle: 'coronel', what, blocks }, from))
-    return 1 / rateOf(last.at(-1)!)
+    return 1 / rateOf(last.at(-1)!, from.clock.share)
   }
   const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {
     verify: cost('verify', 120),

@@ -21,12 +21,12 @@ export const JOURNAL: Group = {
         const run = await runBundle<Journalled>('journal', { ...DUELS, block: 10 } satisfies JournalJob, from)
         tallies.add(JSON.stringify(run.tally))
         writings.push(run.writing)
-        return rateOf(run)
+        return rateOf(run, from.clock.share)
       },
       silent: async () => {
         const run = await runBundle<Swept>('sweep', { ...DUELS, block: 600 } satisfies SweepJob, from)
         tallies.add(JSON.stringify(run.tally))
-        return rateOf(run)
+        return rateOf(run, from.clock.share)
       },
     })
     if (tallies.size > 1) return [{ ...ROW, ratio: null, failed: 'listening changes the duels' }]

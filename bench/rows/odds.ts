@@ -42,7 +42,7 @@ async function figuresOf(id: string, rounds: number, from: Checkout): Promise<Fi
     return [{ row: 'K8', what, bar: COLD, ratio: null, failed: 'too wide to be walked: a sample, not exact odds' }]
   // The lower tenth of each process, as the upper tenth of rates elsewhere; the first time is what it is.
   const typical = (times: (run: OddsTimes) => readonly number[]): number =>
-    median(runs.map(run => quantile(times(run), 0.1)))
+    median(runs.map(run => quantile(times(run), 1 - from.clock.share)))
   const first = median(runs.map(run => run.first))
   const rare = untold === 0 ? '' : `, ${(100 * untold).toFixed(2)} % too rare to be followed`
   const note = `${outcomes} outcomes${rare}; ${digits(first)} ms the first time in a fresh process`

@@ -8,8 +8,8 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** A run's rate: fast blocks are those that nobody disturbed, but the fastest may be a fluke of the clock. */
-export const rateOf = ({ rates }: Rates): number => quantile(rates, 0.9)
+/** A run's rate: that of a block than which so many are slower. See `Clock`. */
+export const rateOf = ({ rates }: Rates, share = 0.9): number => quantile(rates, share)
 
 type Runs<Name extends string> = Readonly<Record<Name, () => Promise<number>>>
 

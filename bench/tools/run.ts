@@ -19,7 +19,7 @@ const lastLine = <T>(text: string): T => JSON.parse(text.trimEnd().split('\n').a
 
 /** Runs one of the bundles made from bench/run/. */
 export const runBundle = <T>(name: string, job: object, from = HERE): Promise<T> =>
-  answerOf<T>(process.execPath, [...from.flags, `${from.out}${name}.mjs`, JSON.stringify(job)])
+  answerOf<T>(process.execPath, [...from.clock.flags, `${from.out}${name}.mjs`, JSON.stringify(job)])
 
 /** Runs one of the yardsticks of bench/limit/. */
 export const runNative = <T>(program: string, args: readonly (string | number)[]): Promise<T> =>
