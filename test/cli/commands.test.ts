@@ -15,7 +15,7 @@ import { BOOKS, bookNamed } from '#rulesets/index.ts'
 const bin = fileURLToPath(new URL('../../bin/straddle.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'straddle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const LONG = { timeout: 120_000 }
+const LONG = { timeout: 300_000 }
 
 interface Ran {
   readonly code: number | null

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = join(root, 'bin/straddle.js')
 const folder = mkdtempSync(join(tmpdir(), 'straddle-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const LONG = { timeout: 120_000 }
+const LONG = { timeout: 300_000 }
 const COMMANDS = [
   'rules',
   'procedures',

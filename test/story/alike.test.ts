@@ -55,6 +55,7 @@ describe.each(whole)('%s: report, log and table tell the same battle alike', boo
       const thrown = answers.filter(answer => 'faces' in answer).length
       const shown = battle.chapter(row).entries.reduce((sum, { throws }) => sum + throws.length, 0)
       if (battle.chapter(row).entries.length > 0) expect(shown, `row ${row + 1}`).toBe(thrown)
+      for (const throws of battle.throws(row).values()) for (const { words } of throws) expect(words).toMatch(/d\d/)
     })
   })
 })

@@ -30,21 +30,21 @@ export function throwsOf(battle: Known, row: number): readonly Throw[] | null {
 }
 
 /** A throw as the table shows it. */
-export function throwOf(
-  { book, at }: Known,
-  row: number,
-  { why, words, meaning, faces, sum, at: place, next }: Thrown,
-): Throw {
+export function throwOf(battle: Known, row: number, thrown: Thrown): Throw {
+  const { why, words, meaning, faces, sum, at } = thrown
   const marked = facesOf(meaning, faces)
-  const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
+  const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? battle.book.score(why) : null
   const scored = marked.filter(({ as }) => as === 'scored').length
-  return { why, words, sum, at: place, faces: marked, result: score === null ? told() : counted(score, scored) }
+  const result = score === null ? nextTold(battle, row, thrown) : counted(score, scored)
+  return { why, words, sum, at, faces: marked, result }
+}
 
-  function told(): string {
-    if (next[0] === undefined) return ''
-    const after = at(row + 1) as never
-    return clauseOf(book.tell(next[0], after).phrase, ship => book.nameOf(after, ship))
-  }
+/** What happened next, in the book's words. */
+function nextTold(battle: Known, row: number, { next }: Thrown): string {
+  if (next[0] === undefined) return ''
+  const { book } = battle
+  const after = battle.at(row + 1) as never
+  return clauseOf(book.tell(next[0], after).phrase, ship => book.nameOf(after, ship))
 }
 const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
   count === 0 ? `no ${one}` : `${count} ${count === 1 ? one : many}`
