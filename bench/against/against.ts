@@ -50,16 +50,19 @@ function endOf(all: readonly Comparison[]): number {
   return missed.length === 0 ? 0 : 1
 }
 
-/** Whoever stops it finds nothing left behind; asked twice, it ends at once. Returns what such an end is called. */
+/**
+ * Whoever stops it finds nothing left behind. Asked again it goes on clearing up: npm, and whatever started us, pass on what we
+ * were told ourselves. Returns what such an end is called.
+ */
 function endOnSignal(): () => number {
   let end = 0
   const stop = (number: number) => (): void => {
-    console.error('Stopping…')
+    if (end === 0) console.error('Stopping…')
     end = 128 + number
     STOP.abort()
   }
-  process.once('SIGINT', stop(2))
-  process.once('SIGTERM', stop(15))
-  process.once('SIGHUP', stop(1))
+  process.on('SIGINT', stop(2))
+  process.on('SIGTERM', stop(15))
+  process.on('SIGHUP', stop(1))
   return () => end
 }

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { BENCH, type Checkout, OUT, PROCESSOR, ROOT } from '../tools/places.ts'
 import { STOP } from '../tools/run.ts'
@@ -22,16 +23,15 @@ export function commitNamed(name: string): string | null {
 }
 
 export async function checkOut(commit: string): Promise<Worktree> {
+  clearUp()
   // its real path: bundles name sources by their way from it
-  const root = `${realpathSync(mkdtempSync(join(tmpdir(), 'straddle-against-')))}/`
-  const remove = (): void => {
-    // the link first, so that nothing can follow it into our own packages
-    rmSync(`${root}node_modules`, { recursive: true, force: true })
-    git('worktree', 'remove', '--force', root)
-    rmSync(root, { recursive: true, force: true })
-  }
+  const root = `${realpathSync(mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`)))}/`
+  const remove = (): void => removeTree(root)
   try {
     const { status, stderr } = git('worktree', 'add', '--quiet', '--detach', root, commit)
+    // a signal that came while git was at work is heard only now
+    await setImmediate()
+    STOP.signal.throwIfAborted()
     if (status !== 0) throw new Error(`git cannot check out ${commit}: ${stderr.trim()}`)
     await furnish(root)
   } catch (fault) {
@@ -47,8 +47,32 @@ export async function checkOut(commit: string): Promise<Worktree> {
     remove,
   }
 }
+const PREFIX = 'straddle-against-'
 /** Our runners, beside its own: there they find its sources as those do. */
 const NOW = 'bench-now'
+
+function removeTree(root: string): void {
+  // the link first, so that nothing can follow it into our own packages
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  // twice: one that was never finished is locked
+  git('worktree', 'remove', '--force', '--force', root)
+  rmSync(root, { recursive: true, force: true })
+}
+
+/** What others left behind who were killed and could not clear up themselves. */
+function clearUp(): void {
+  const { stdout } = git('worktree', 'list', '--porcelain')
+  for (const [, root, pid] of stdout.matchAll(LEFT_BEHIND)) if (!isAlive(Number(pid))) removeTree(root!)
+}
+const LEFT_BEHIND = new RegExp(`^worktree (.*/${PREFIX}(\\d+)-\\w+)$`, 'gm')
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM' // another user's
+  }
+}
 
 /** The packages it wants: ours, where they are the same. */
 async function furnish(root: string): Promise<void> {

@@ -58,4 +58,4 @@ export async function instructionsOf<T>(
 
 /** Why a run ended badly: the line of its error that names it. */
 export const reasonOf = ({ message }: Error): string =>
-  /^(?:\w*Error|FATAL ERROR|.*: ERROR): .*$/m.exec(message)?.[0] ?? message.split('\n')[0]!
+  /^(?:\w*Error(?: \[\w+\])?|FATAL ERROR|.*: ERROR): .*$/m.exec(message)?.[0] ?? message.split('\n')[0]!
