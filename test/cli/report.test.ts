@@ -54,7 +54,7 @@ describe.concurrent('report', LONG, () => {
   test('with --dice shows what was thrown over each order', async () => {
     const { code, stdout } = await straddle('report', 'battle.jsonl', '--dice')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/fires guns at [^.]+\.\n {14}\w+ d10, \d+ or more: \d+( \d+)* \(4\.2\)\n/)
+    expect(stdout).toMatch(/ fires at [^.]+\.\n {14}\w+ d10, \d+ or more: \d+( \d+)* \(4\.2\)\n/)
     const { turns } = JSON.parse((await straddle('report', 'battle.jsonl', '--dice', '--json')).stdout)
     expect(turns[0].dice).toHaveLength(turns[0].lines.length)
   })
@@ -63,8 +63,10 @@ describe.concurrent('report', LONG, () => {
     const placed = fileURLToPath(new URL('../journals/grand-fleets/battle-behind-a-screen.jsonl', import.meta.url))
     const { stdout } = await straddle('report', placed)
     const [, before] = /\n\nBefore the first turn\n((?: {2}.*\n)+)\nTurn 1, /.exec(stdout)!
-    for (const line of before!.trimEnd().split('\n'))
-      expect(line).toMatch(/^ {2}\S.* takes her place, heading \d{3}°\.$/)
+    const [sea, visibility, ...places] = before!.trimEnd().split('\n')
+    expect([sea, visibility]).toEqual(['  The sea: calm.', '  Visibility: 15 miles.'])
+    expect(places).toHaveLength(4)
+    for (const line of places) expect(line).toMatch(/^ {2}\S.* takes her place, heading \d{3}°\.$/)
   })
 
   test('tells a battle turn by turn, with a table of ships and the points', async () => {
