@@ -1,7 +1,7 @@
-// The server as one bundle, which starts at once; made by `npm start` and the tests where the sources have changed since.
+// Command line and server as one bundle, which starts at once; made by whoever starts first after the sources have changed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,13 +15,12 @@ export async function built() {
   if (existsSync(pages)) await import(pages.href)
 }
 
-/** The server alone. */
+/** The program alone. */
 export async function bundled() {
   const sources = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  mkdirSync(join(root, 'dist/server'), { recursive: true })
   await bundle()
-  writeFileSync(stamp, sources)
+  replace(stamp, sources)
 }
 
 /** Names, sizes and dates of all that is built from. */
@@ -37,12 +36,17 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Old pieces stay where they are: a server that is running may still want them. */
+/** Old pieces stay where they are: a server that is running may still want them. Whoever starts meanwhile finds the old whole or the new. */
 async function bundle() {
   const { build } = await import('esbuild')
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { straddle: 'src/cli/main.ts', 'bot.worker': 'src/server/live/bot.worker.ts' },
+    write: false,
+    entryPoints: {
+      straddle: 'src/cli/main.ts',
+      'sweep.worker': 'src/cli/sweep.worker.ts',
+      'bot.worker': 'src/server/live/bot.worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     splitting: true,
@@ -55,6 +59,20 @@ async function bundle() {
     sourcemap: true,
     logLevel: 'error',
   })
+  const isEntry = (/** @type {string} */ path) => !/-[A-Z0-9]{8}\.js/.test(path)
+  const entriesLast = outputFiles.sort((a, b) => Number(isEntry(a.path)) - Number(isEntry(b.path)))
+  for (const { path, contents } of entriesLast) replace(path, contents)
+}
+
+/**
+ * @param {string} path
+ * @param {string | Uint8Array} contents
+ */
+function replace(path, contents) {
+  mkdirSync(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, contents)
+  renameSync(draft, path)
 }
 
 /** What packages of the older kind expect to find. */

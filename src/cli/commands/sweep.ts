@@ -148,7 +148,6 @@ function fightAll<T extends Tally>(
   })
 }
 
-function startWorker(job: Job): Worker {
-  const module = new URL('../sweep.worker.ts', import.meta.url).href
-  return new Worker(new URL('../../../bin/worker.js', import.meta.url), { workerData: { ...job, module } })
-}
+/** The program runs from its bundle, where the worker is a file beside it. */
+const startWorker = (job: Job): Worker =>
+  new Worker(new URL('./sweep.worker.js', import.meta.url), { workerData: job })
