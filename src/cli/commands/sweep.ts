@@ -149,5 +149,4 @@ function fightAll<T extends Tally>(
 }
 
 /** The program runs from its bundle, where the worker is a file beside it. */
-const startWorker = (job: Job): Worker =>
-  new Worker(new URL('./sweep.worker.js', import.meta.url), { workerData: job })
+const startWorker = (job: Job): Worker => new Worker(new URL('./sweep.worker.js', import.meta.url), { workerData: job })
