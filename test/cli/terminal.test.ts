@@ -112,7 +112,9 @@ describe.concurrent('on a terminal', { ...LONG, skip: !hasPty }, () => {
     const progress = /\d+ of 1000000000, \d+ a second; Ctrl-C keeps what is done/g
     const { code, said } = await onTerminal([...SWEEP, '-n', '1000000000'], ['\u0003'], progress)
     expect(said).toMatch(progress)
-    expect(said).toMatch(/^.*\d+ battles in \d+\.\d s \(\d+ a second\), seed 1, stopped early; shares with intervals of 95 %$/m)
+    expect(said).toMatch(
+      /^.*\d+ battles in \d+\.\d s \(\d+ a second\), seed 1, stopped early; shares with intervals of 95 %$/m,
+    )
     expect(code).toBe(0)
   })
 })
