@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Plain } from '#kernel/desk/index.ts'
+import type { Spoken } from '#kernel/order/index.ts'
 import { BadInput, type Schema } from '#kernel/ruleset/index.ts'
 
 /** A zod type as the kernel wants its schemas: one sentence for the first thing that is wrong, and JSON Schema. */
@@ -36,4 +37,14 @@ function saying(issue: Issue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   const text = issue.message.replace(/^Invalid input: /, '')
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A place in a list: of a ship, a battery, a group. */
+export const index = z.number().int().min(0).max(999)
+
+/** All orders of a book as one schema, told apart by their type. */
+export const schemaOfOrders = <C extends Spoken>({ entries }: OrderForms): Schema<C> =>
+  schemaOf(z.discriminatedUnion('type', entries.map(({ form }) => form as z.ZodObject) as never)) as Schema<C>
+interface OrderForms {
+  readonly entries: readonly { readonly form: unknown }[]
 }

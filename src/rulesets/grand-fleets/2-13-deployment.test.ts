@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import type { Deploy } from './2-13-deployment.ts'
 import { battle, begin, fight } from './battle.fixture.ts'
 import { boat, idOf } from './bench.fixture.ts'
-import { COMMAND, type Command, type Deploy } from './commands.ts'
 import { GAME } from './game.ts'
+import { COMMAND, type Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { copy, type State, TURN } from './state.ts'
 

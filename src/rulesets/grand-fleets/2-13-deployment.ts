@@ -1,13 +1,26 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { index } from '../schema.ts'
 import { eastEdge } from './0-22-board.ts'
 import { isFoul } from './3-movement.ts'
 import { refuseApart } from './7-1-divisions.ts'
 import { R } from './book.ts'
-import type { Deploy } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { deploymentBegan, deploymentEnded, shipDeployed } from './events-2.ts'
 import { BERTH, type Fixed, type Seen } from './state.ts'
+
+/** 2.13 A ship's place and heading before the first turn, in the board's own numbers. */
+const deploying = z.strictObject({
+  type: z.literal('Deploy'),
+  ship: index,
+  x: z.number().int().min(-100_000).max(100_000),
+  y: z.number().int().min(-100_000).max(100_000),
+  heading: z.number().int().min(0).max(3599),
+})
+export type Deploy = z.infer<typeof deploying>
+export const DEPLOY = word<Deploy>(deploying)
 
 /** 2.13 Miles from a side's own short edge, the first side's in the west; on hexes so many columns (R39). */
 const ZONE = 3

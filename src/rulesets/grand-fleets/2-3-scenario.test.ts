@@ -4,8 +4,8 @@ import { BadInput } from '#kernel/ruleset/index.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { battle, begin, fight } from './battle.fixture.ts'
 import { boat } from './bench.fixture.ts'
-import type { Command } from './commands.ts'
 import { GAME } from './game.ts'
+import type { Command } from './orders.ts'
 import type { State } from './state.ts'
 
 /** Two of a hundred points each, a mile from the southern edge, against one in the north. */

@@ -3,13 +3,13 @@ import { pivot, type Station } from '#kernel/geometry/index.ts'
 import { EDGES, type Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { edgeBeyond } from './0-22-board.ts'
+import type { Move, Track } from './3-2-track.ts'
 import { hullOf } from './4-1-targets.ts'
 import { inCommand } from './7-3-command.ts'
 import { floatBoard } from './9-2-floating.ts'
 import { SEA, speedAtSea } from './9-5-sea.ts'
 import { laySmoke, refuseSmoke, smokeAlong } from './9-6-smoke.ts'
 import { R } from './book.ts'
-import type { Move } from './commands.ts'
 import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
 import { BERTH, type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
 
@@ -48,7 +48,7 @@ export interface Walk extends Station {
 }
 
 /** 3.2, 3.21, R10, R11 Each leg's miles and each pivot's sixties of degrees, begun ones as whole. She goes no farther than off the board, unless it floats (9.2). */
-export function walk(state: Seen, ship: number, track: Move['track'], beyond = false): Walk {
+export function walk(state: Seen, ship: number, track: Track, beyond = false): Walk {
   const { board } = state.fixed as Fixed
   const mile = costOfMile(state, ship)
   let { x, y, heading } = state.ships[ship]!
@@ -109,7 +109,7 @@ export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): R
   if (switches.simultaneous || !isFoul(state, ship, end)) return null
   return no(R['GF-3.22-end'], 'she would end on another ship')
 }
-const turnsIn = (track: Move['track']): number =>
+const turnsIn = (track: Track): number =>
   track.reduce((sum, leg) => sum + ('pivot' in leg ? Math.abs(leg.pivot) : 0), 0)
 const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
 
@@ -133,7 +133,7 @@ export function arrive(desk: GrandFleetsDesk, { ship, track, smoke = false }: Mo
 const edgeLeft = (state: Seen, end: Walk): number => EDGES.indexOf(edgeBeyond((state.fixed as Fixed).board, end))
 
 /** 6.21 Straight on without a bridge: where she would lie on another she is moved back, just clear of it; what is left sets her marker (R14). */
-export function straightOn(state: Seen, ship: number, track: Move['track']): Walk {
+export function straightOn(state: Seen, ship: number, track: Track): Walk {
   const { board } = state.fixed as Fixed
   let end = walk(state, ship, track)
   let length = track.reduce((sum, leg) => sum + ('ahead' in leg ? leg.ahead : 0), 0)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Move } from './3-2-track.ts'
 import { movementPoints, refuseMove, walk } from './3-movement.ts'
 import { battle, begin, fight } from './battle.fixture.ts'
 import { boat, IRON_DUKE, idOf } from './bench.fixture.ts'
-import type { Move } from './commands.ts'
 import { refuse } from './refusals.ts'
 import type { Ship, State } from './state.ts'
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { bandOf } from './4-1-targets.ts'
 import { penetrate } from './4-3-damage.ts'
+import type { FireGuns } from './4-gunfire.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import {
   boat,
@@ -20,7 +21,7 @@ import {
   told,
   withHull,
 } from './bench.fixture.ts'
-import type { Command, FireGuns } from './commands.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD } from './ship.ts'

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { each, once, type Steps, work } from '#kernel/desk/index.ts'
+import { word } from '#kernel/order/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
+import { index } from '../schema.ts'
 import { ARC } from './4-1-arcs.ts'
 import { bandOf, sightOf } from './4-1-targets.ts'
 import { type Attack, rollToHit } from './4-2-to-hit.ts'
@@ -9,11 +12,42 @@ import { lightGunsOf } from './9-3-flotillas.ts'
 import { keepAim } from './9-4-range-finding.ts'
 import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
-import type { FireGuns } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, splashPlaced } from './events.ts'
 import { gunsFlashed } from './events-9.ts'
 import type { Gun } from './ship.ts'
 import { isSunk, rowOf, type Seen, type State, sheetAt, TURN } from './state.ts'
+
+const count = z.number().int().min(0).max(99)
+
+/** 4.11 All targets of a ship's guns, named before any die. `held` mounts of each group of the battery stay silent (R31). */
+const fire = z.strictObject({
+  type: z.literal('FireGuns'),
+  ship: index,
+  batteries: z.array(z.strictObject({ battery: index, target: index, held: z.array(count).optional() })).max(12),
+  lightGuns: z.array(z.strictObject({ target: index, guns: count.min(1) })).max(2),
+})
+export type FireGuns = z.infer<typeof fire>
+
+export const FIRE_GUNS = word<FireGuns>(fire, {
+  kind: 1,
+  to: ({ batteries, lightGuns }) => [
+    batteries.length,
+    ...batteries.flatMap(({ battery, target, held = [] }) => [battery, target, held.length, ...held]),
+    ...lightGuns.flatMap(({ target, guns }) => [target, guns]),
+  ],
+  from(words) {
+    const batteries: FireGuns['batteries'] = []
+    const lightGuns: FireGuns['lightGuns'] = []
+    let at = 1
+    for (let line = 0; line < words[0]!; line++) {
+      const held = words.slice(at + 3, at + 3 + words[at + 2]!)
+      batteries.push({ battery: words[at]!, target: words[at + 1]!, ...(held.length > 0 ? { held } : {}) })
+      at += 3 + held.length
+    }
+    for (; at < words.length; at += 2) lightGuns.push({ target: words[at]!, guns: words[at + 1]! })
+    return { batteries, lightGuns }
+  },
+})
 
 /** 4.2 to 4.32 One battery's fire: guns become hits, hits become points of damage, points are suffered. */
 export const GUNFIRE: Steps<State, Event, Attack> = [once(rollToHit), once(penetrate), each(suffer)]

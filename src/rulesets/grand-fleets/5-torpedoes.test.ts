@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
+import type { LaunchTorpedoes } from './5-torpedoes.ts'
 import { launchOf, TORPEDOES, torpedoModifier } from './5-torpedoes.ts'
 import {
   boat,
@@ -16,7 +17,7 @@ import {
   told,
   wants,
 } from './bench.fixture.ts'
-import type { Command, LaunchTorpedoes } from './commands.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import type { Card, Size } from './ship.ts'

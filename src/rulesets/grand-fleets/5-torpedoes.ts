@@ -1,15 +1,32 @@
+import { z } from 'zod'
 import { each, once, type Steps, work } from '#kernel/desk/index.ts'
+import { word } from '#kernel/order/index.ts'
+import { index } from '../schema.ts'
 import { sightOf } from './4-1-targets.ts'
 import { addDamage, addSpeedAndSize, type Harm, hits } from './4-2-to-hit.ts'
 import { suffer } from './4-3-damage.ts'
 import { type Late, putOff } from './8-2-late.ts'
 import { addForTorpedoes } from './9-to-hit.ts'
 import { R } from './book.ts'
-import type { LaunchTorpedoes } from './commands.ts'
 import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
 import { quietCounted } from './events-9.ts'
 import { boxesLeft, type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
 import { bite, TORPEDO_RANGE } from './tables.ts'
+
+/** 5.11 One target, and how many torpedoes of each group. */
+const launch = z.strictObject({
+  type: z.literal('LaunchTorpedoes'),
+  ship: index,
+  target: index,
+  tubes: z.array(z.number().int().min(0).max(99)).max(72),
+})
+export type LaunchTorpedoes = z.infer<typeof launch>
+
+export const LAUNCH_TORPEDOES = word<LaunchTorpedoes>(launch, {
+  kind: 2,
+  to: ({ target, tubes }) => [target, ...tubes],
+  from: ([target, ...tubes]) => ({ target: target!, tubes }),
+})
 
 export interface Launch extends Harm {
   readonly firer: number

@@ -1,8 +1,7 @@
 import type { Place } from '#kernel/geometry/index.ts'
+import { isSealed } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
-import { hasOrder } from './8-written.ts'
 import { R } from './book.ts'
-import type { Deploy } from './commands.ts'
 import { BERTH, type Fixed, isInPlay, PHASE, phaseNow, type Seen } from './state.ts'
 
 /** 7.1 (house) Ships of a division at most. */
@@ -63,7 +62,7 @@ export function isNear(state: Seen, at: Place, others: readonly number[]): boole
 }
 
 /** 7.1 A division is deployed together: each ship within two miles of another that has been placed. Where a scenario has put a ship is no concern of his who places the next (0.27). */
-export function refuseApart(state: Seen, order: Deploy): Refusal | null {
+export function refuseApart(state: Seen, order: Place & { readonly ship: number }): Refusal | null {
   if (state.divisions.length === 0) return null
   const placed = membersOf(state, state.divisions[order.ship]!).filter(
     other => state.ships[other]!.berth === BERTH.found,
@@ -90,7 +89,7 @@ function divisionBegun(state: Seen): number {
   const { acting } = state
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { seat, acted } = state.ships[ship]!
-    if (seat !== acting || !(acted > 0 || hasOrder(state, ship))) continue
+    if (seat !== acting || !(acted > 0 || isSealed(state.written, ship))) continue
     const division = state.divisions[ship]!
     if (membersOf(state, division).some(other => state.ships[other]!.acted === 0)) return division
   }

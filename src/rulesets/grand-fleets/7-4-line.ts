@@ -1,10 +1,7 @@
 import { pivot, relative } from '#kernel/geometry/index.ts'
+import { MOVE, type Move, type Track, trackIn } from './3-2-track.ts'
 import { refuseMove } from './3-movement.ts'
-import { deedsIn, trackIn } from './8-written.ts'
-import type { Move } from './commands.ts'
 import type { Fixed, Seen } from './state.ts'
-
-type Track = Move['track']
 
 /** 7.4 (house) A follower goes to where her leader was, and then the leader's way, as far in all as he went; null if she cannot. */
 export function inTheWake(state: Seen, ship: number): Move | null {
@@ -36,10 +33,10 @@ function wakeOf(state: Seen, leader: number): Wake | null {
     const [, x, y, heading, ...words] = state.wake
     return { x: x!, y: y!, heading: heading!, track: trackIn(words) }
   }
-  const written = deedsIn(state).find(({ deed }) => deed.ship === leader)
-  if (written?.deed.type !== 'Move') return null
+  const written = MOVE.in(state.written).find(({ ship }) => ship === leader)
+  if (written === undefined) return null
   const { x, y, heading } = state.ships[leader]!
-  return { x, y, heading, track: written.deed.track }
+  return { x, y, heading, track: written.track }
 }
 
 /** To the leader's old place, then leg by leg along his track, so far in all. */

@@ -1,8 +1,9 @@
+import { isSealed, sealedIn } from '#kernel/order/index.ts'
+import { trackWords } from './3-2-track.ts'
 import { hasTarget } from './4-5-legality.ts'
 import { membersOf } from './7-1-divisions.ts'
-import { type Deed, deedsIn, hasOrder, trackWords, wordsOf } from './8-written.ts'
-import { act } from './act.ts'
 import { R } from './book.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 import { type GrandFleetsDesk, shipActed } from './events.ts'
 import { divisionActed, orderRevealed, orderWritten, wakeLeft } from './events-7.ts'
 import { PHASE, phaseNow } from './state.ts'
@@ -16,10 +17,13 @@ export function orderDivision(desk: GrandFleetsDesk, deed: Deed): void {
     const waits = membersOf(desk.state, division).some(ship => desk.state.ships[ship]!.acted === 0)
     return waits ? undefined : divisionActed(desk, { division }, R['GF-7.2-activate'])
   }
-  orderWritten(desk, { ship: deed.ship, order: wordsOf(deed) }, naming(desk))
-  const isOpen = (ship: number): boolean => !hasOrder(desk.state, ship) && hasTarget(desk.state, ship)
+  orderWritten(desk, { ship: deed.ship, order: DEEDS.seal(deed) }, naming(desk))
+  const isOpen = (ship: number): boolean => !isSealed(desk.state.written, ship) && hasTarget(desk.state, ship)
   if (!membersOf(desk.state, division).some(isOpen)) carryOutDivision(desk)
 }
+
+const act = (desk: GrandFleetsDesk, deed: Deed): void =>
+  DEEDS.of(deed).carryOut(desk, deed, desk.state.ships[deed.ship]!.seat)
 
 const naming = (desk: GrandFleetsDesk) =>
   phaseNow(desk.state) === PHASE.gunfire ? R['GF-7.5-fire'] : R['GF-7.5-torpedo']
@@ -34,10 +38,10 @@ function leaveWake(desk: GrandFleetsDesk, { ship, track }: Extract<Deed, { type:
 
 /** 7.5 All targets are named: her ships fire or launch in the order in which they were told to, so that splashes pile up; those without a target are spent (R6). */
 export function carryOutDivision(desk: GrandFleetsDesk): void {
-  const deeds = deedsIn(desk.state)
-  const division = desk.state.divisions[deeds[0]!.deed.ship]!
-  for (const { deed, words } of deeds) orderRevealed(desk, { ship: deed.ship, order: words }, naming(desk))
-  for (const { deed } of deeds) act(desk, deed)
+  const orders = sealedIn(desk.state.written)
+  const division = desk.state.divisions[orders[0]!.ship]!
+  for (const { ship, words } of orders) orderRevealed(desk, { ship, order: words }, naming(desk))
+  for (const order of orders) act(desk, DEEDS.open(order))
   for (const ship of membersOf(desk.state, division)) {
     if (desk.state.ships[ship]!.acted === 0) shipActed(desk, { ship }, R['GF-R6'])
   }

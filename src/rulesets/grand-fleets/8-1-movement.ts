@@ -1,15 +1,15 @@
+import type { Move, Track } from './3-2-track.ts'
 import { arrive, isFoul, type Walk, walk } from './3-movement.ts'
 import { hullOf } from './4-1-targets.ts'
 import { floatBoard } from './9-2-floating.ts'
 import { R } from './book.ts'
-import type { Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { copy, type Fixed, isInPlay, type State } from './state.ts'
 
 /** 8.1 A ship's way, as it is written and then cut short where she may not end. */
 interface Course {
   readonly order: Move
-  track: Move['track']
+  track: Track
   end: Walk
 }
 type Courses = readonly (Course | undefined)[]
@@ -80,7 +80,7 @@ function whoGoesBack(desk: GrandFleetsDesk, [one, other]: readonly [number, numb
 }
 
 /** House rule GF-H3-back: back by one length along the last leg, on the heading she ended with; a leg that is used up goes, and with it the turns after it. */
-function shortened(track: Move['track']): Move['track'] {
+function shortened(track: Track): Track {
   const last = track.findLastIndex(leg => 'ahead' in leg)
   const leg = track[last]
   if (leg === undefined || !('ahead' in leg)) return []

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { pointsOf, winnerOf } from './2-3-victory.ts'
-import { deedOf, wordsOf } from './8-written.ts'
 import { battle, begin, fight, type Stationed } from './battle.fixture.ts'
 import { boat, gun, IRON_DUKE, idOf, MOLTKE, options as optionsOf, play, told, withHull } from './bench.fixture.ts'
-import type { Command } from './commands.ts'
+import { DEEDS } from './deeds.ts'
 import { DUEL } from './duel.ts'
 import type { Event } from './events.ts'
 import { GAME } from './game.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { isSunk, type State, TURN } from './state.ts'
@@ -132,7 +132,7 @@ describe('8.1 written moves', () => {
       { type: 'LaunchTorpedoes', ship: 3, target: 1, tubes: [0, 2] },
       { type: 'StandBy', ship: 3 },
     ]
-    for (const order of orders) expect(deedOf(3, wordsOf(order as never))).toEqual(order)
+    for (const order of orders) expect(DEEDS.open({ ship: 3, words: DEEDS.seal(order as never) })).toEqual(order)
   })
 })
 

@@ -1,25 +1,23 @@
+import { readOut } from '#kernel/order/index.ts'
+import { MOVE } from './3-2-track.ts'
 import type { Attack } from './4-2-to-hit.ts'
-import { fireGuns, GUNFIRE, placeSplashes } from './4-gunfire.ts'
-import { type Launch, launchTorpedoes, TORPEDOES } from './5-torpedoes.ts'
+import { FIRE_GUNS, type FireGuns, fireGuns, GUNFIRE, placeSplashes } from './4-gunfire.ts'
+import { LAUNCH_TORPEDOES, type Launch, type LaunchTorpedoes, launchTorpedoes, TORPEDOES } from './5-torpedoes.ts'
 import { moveTogether } from './8-1-movement.ts'
 import { type Late, land } from './8-2-late.ts'
-import { type Deed, deedsIn, fireIn, launchesIn, movesIn, WRITING } from './8-written.ts'
-import type { FireGuns, LaunchTorpedoes } from './commands.ts'
+import { WRITING } from './8-written.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { orderRevealed } from './events-7.ts'
 import { PHASE, phaseNow } from './state.ts'
 
 /** 8 (house) Everybody is ready: what is written is read out, ship by ship, and done together. */
 export function reveal(desk: GrandFleetsDesk): void {
-  const deeds: Deed[] = []
+  const orders = readOut(desk.state.written)
   const phase = phaseNow(desk.state)
-  for (const { deed, words } of deedsIn(desk.state).sort((a, b) => a.deed.ship - b.deed.ship)) {
-    orderRevealed(desk, { ship: deed.ship, order: words }, WRITING[phase]!)
-    deeds.push(deed)
-  }
-  if (phase === PHASE.movement) moveTogether(desk, movesIn(deeds))
-  else if (phase === PHASE.gunfire) fireTogether(desk, fireIn(deeds))
-  else launchTogether(desk, launchesIn(deeds))
+  for (const { ship, words } of orders) orderRevealed(desk, { ship, order: words }, WRITING[phase]!)
+  if (phase === PHASE.movement) moveTogether(desk, MOVE.among(orders))
+  else if (phase === PHASE.gunfire) fireTogether(desk, FIRE_GUNS.among(orders))
+  else launchTogether(desk, LAUNCH_TORPEDOES.among(orders))
 }
 
 /** 8.2 Splash markers first; then all guns fire as things were when the phase began, and only then is anybody hurt. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Move } from './3-2-track.ts'
 import { battle, begin, fight, type Stationed } from './battle.fixture.ts'
 import { boat, idOf } from './bench.fixture.ts'
-import type { Command, Move } from './commands.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
 

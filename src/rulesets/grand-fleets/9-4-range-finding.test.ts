@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { critical } from './6-criticals.ts'
 import { turnsOn } from './9-4-range-finding.ts'
 import { boat, fleet, gun, HEXES, inPhase, lightAttack, pair, play, SEA, sumOf } from './bench.fixture.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './orders.ts'
 import { resolve } from './resolve.ts'
 import type { State } from './state.ts'
 

@@ -1,9 +1,9 @@
 import type { Hull, Place } from '#kernel/geometry/index.ts'
 import { pivot } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import type { Track } from './3-2-track.ts'
 import { sizeOf } from './4-1-targets.ts'
 import { R } from './book.ts'
-import type { Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { smokeCleared, smokeLaid } from './events-9.ts'
 import type { Fixed, Seen } from './state.ts'
@@ -19,7 +19,7 @@ export function refuseSmoke(state: Seen, ship: number): Refusal | null {
 }
 
 /** 9.6 Where a way of this length along a track leaves smoke: at the end of each mile ahead, as far as that is on the board. */
-export function smokeAlong(state: Seen, ship: number, track: Move['track'], length: number): Place[] {
+export function smokeAlong(state: Seen, ship: number, track: Track, length: number): Place[] {
   const { board } = state.fixed as Fixed
   let { x, y, heading } = state.ships[ship]!
   let gone = 0

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { lowest, type Options, type Plain } from '#kernel/desk/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
+import { isSealed } from '#kernel/order/index.ts'
 import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../schema.ts'
 import { allSights, bandOf, inTorpedoRange } from './4-1-targets.ts'
 import { isBlind, isSilent, launchable } from './4-5-legality.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
-import { hasOrder } from './8-written.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './orders.ts'
 import type { Card } from './ship.ts'
 import { type Fixed, isSunk, PHASE, phaseNow, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
 
@@ -67,7 +67,7 @@ function next(state: Seen): Order<Command> | null {
   if (isSunk(state, 0) || isSunk(state, 1) || state.now >= OVER) return null
   for (let i = 0; i < 2; i++) {
     const ship = i === 0 ? state.first : 1 - state.first
-    if (state.ships[ship]!.acted > 0 || (state.written.length > 0 && hasOrder(state, ship))) continue
+    if (state.ships[ship]!.acted > 0 || (state.written.length > 0 && isSealed(state.written, ship))) continue
     const order = standingOrder(state, ship)
     if (order !== null) return order
   }

@@ -1,4 +1,5 @@
 import { hers, INDEX, list, plainly, SHIP, she, WHOLE } from '#kernel/event/index.ts'
+import { REVEALED, SEALED_FIELDS, sealedInto, struckOut, WRITTEN } from '#kernel/order/index.ts'
 import { event } from './event.ts'
 import type { Seen } from './state.ts'
 import { nameOf } from './words.ts'
@@ -6,25 +7,25 @@ import { nameOf } from './words.ts'
 // Orders that are written down before they are carried out, and divisions (7, 8).
 
 /** 7.5, 8 An order is written down; an earlier one for the same ship is struck out. */
-export const orderWritten = event('OrderWritten', {
+export const orderWritten = event(WRITTEN, {
   weight: 'routine',
-  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  fields: SEALED_FIELDS,
   does(state, { ship, order }) {
-    state.written = [...without(state.written, ship), ship, order.length, ...order]
+    state.written = sealedInto(struckOut(state.written, ship), ship, order)
   },
   tell: ({ ship }) => she(ship, 'has her orders'),
 })
 
 /** 7.5, 8 What was written is read out, and is about to be done. */
-export const orderRevealed = event('OrderRevealed', {
+export const orderRevealed = event(REVEALED, {
   weight: 'routine',
   attack({ ship, order }, _, aid) {
     const attack = aid.attack(ship, order)
     return attack && { ...attack, part: 'begins' }
   },
-  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  fields: SEALED_FIELDS,
   does(state, { ship }) {
-    state.written = without(state.written, ship)
+    state.written = struckOut(state.written, ship)
   },
   tell: ({ ship, order }, _, aid) => hers(ship, `orders: ${aid.order(ship, order)}`),
 })
@@ -77,15 +78,6 @@ export const wakeLeft = event('WakeLeft', {
   },
   tell: ({ ship }) => she(ship, 'leads the line'),
 })
-
-/** All that is written but what is written for this ship: ship, how many words, the words; and so on. */
-function without(written: readonly number[], ship: number): number[] {
-  const rest: number[] = []
-  for (let i = 0; i < written.length; i += 2 + written[i + 1]!) {
-    if (written[i] !== ship) rest.push(...written.slice(i, i + 2 + written[i + 1]!))
-  }
-  return rest
-}
 
 /** 7.1 A division goes by its first ship. */
 const divisionOf = (state: Seen, division: number): string =>

@@ -1,14 +1,15 @@
 import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
+import { glimpsed, sealedFor, WRITTEN, writtenAgain } from '#kernel/order/index.ts'
 import { type Deed, EDGES, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { prepare, refuseFleet } from './2-1-preparation.ts'
 import { awayBy } from './2-3-scenario.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
 import { deployingSides } from './2-13-deployment.ts'
-import { sidesWriting, writtenBy } from './8-written.ts'
-import type { Command } from './commands.ts'
-import { apply, type Event as BookEvent } from './events.ts'
+import { sidesWriting } from './8-written.ts'
+import { apply } from './events.ts'
+import type { Command } from './orders.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import type { Card } from './ship.ts'
@@ -59,7 +60,9 @@ function screened(state: Seen, viewer: Viewer): Seen {
   return {
     ...state,
     ships: isScreened(state) ? state.ships.map(behind) : state.ships,
-    written: state.fixed.switches.simultaneous ? writtenBy(state, viewer) : state.written,
+    written: state.fixed.switches.simultaneous
+      ? sealedFor(state.written, ship => state.ships[ship]!.seat === viewer)
+      : state.written,
   }
 }
 
@@ -67,23 +70,16 @@ function screened(state: Seen, viewer: Viewer): Seen {
 const isScreened = (state: Seen): boolean => state.fixed.switches.hiddenDeployment && state.deploying !== 0
 
 /** 2.13, 8 Whoever did not give them learns of places behind the screen and of written orders only when all are revealed. */
-function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
-  if (viewer === 'umpire' || viewer === order.seat) return { order, events }
-  const secret = [
+function redact(deed: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
+  return glimpsed(deed, viewer, [
     ...(isScreened(after) ? ['ShipDeployed'] : []),
-    ...(after.fixed.switches.simultaneous ? ['OrderWritten'] : []),
-  ]
-  const open = events.filter(({ type }) => !secret.includes(type))
-  return { order: open.length === events.length ? order : null, events: open }
+    ...(after.fixed.switches.simultaneous ? [WRITTEN] : []),
+  ])
 }
 
 /** Orders that were read out had been written before. */
 function recall(before: Seen, events: readonly Event[]): State {
-  const then = copy(before)
-  if (!then.fixed.switches.simultaneous) return then
-  for (const event of events as readonly BookEvent[])
-    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
-  return then
+  return before.fixed.switches.simultaneous ? writtenAgain(copy(before), events, apply) : copy(before)
 }
 
 /** All of a state that is not in the battle's header. */

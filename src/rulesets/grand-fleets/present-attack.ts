@@ -1,19 +1,23 @@
-import type { Aim, AttackPlan, Weapon } from '#kernel/ruleset/index.ts'
+import type { Ask } from '#kernel/order/index.ts'
+import type { Aim, AttackPlan, Refusal, Weapon } from '#kernel/ruleset/index.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
 import { enemiesOf } from './4-1-targets.ts'
 import { launchable } from './4-5-legality.ts'
-import { lightGunsBearing } from './4-gunfire.ts'
+import { type FireGuns, lightGunsBearing } from './4-gunfire.ts'
+import type { LaunchTorpedoes } from './5-torpedoes.ts'
 import { forcedFire } from './7-3-fire.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns } from './commands.ts'
 import { chanceOf } from './present-reckon.ts'
 import { BANDS, mountsFiring, plural, signed } from './present-words.ts'
-import { refuse } from './refusals.ts'
 import { type Fixed, PHASE, phaseNow, rowOf, type Seen, sheetAt } from './state.ts'
 import { BAND, TORPEDO_RANGE } from './tables.ts'
 
+type Volley = FireGuns | LaunchTorpedoes
+
 /** Batteries by their lines; light guns and torpedoes come after them. Looked at only when somebody asks. */
-export function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
+export function attackPlan<C extends Volley>(state: Seen, ship: number, asked: Ask<C>): AttackPlan<C> {
+  // in gunfire all aims are guns', in the torpedo phase all torpedoes'
+  const ask = asked as Ask<Volley>
   const { guns } = sheetAt(state, ship)
   const isGunfire = phaseNow(state) === PHASE.gunfire
   const ids = isGunfire ? [...guns.keys(), guns.length] : [guns.length + 1]
@@ -21,19 +25,19 @@ export function attackPlan(state: Seen, ship: number): AttackPlan<Command> {
   return {
     verb: isGunfire ? 'fires at' : 'launches at',
     get weapons() {
-      weapons ??= ids.map(id => weaponOf(state, ship, id)).filter(({ arcs }) => arcs.length > 0)
+      weapons ??= ids.map(id => weaponOf(state, ship, id, ask)).filter(({ arcs }) => arcs.length > 0)
       return weapons
     },
     deed(aims) {
       const dice = aims.reduce((sum, aim) => sum + chanceOf(state, ship, aim).dice, 0)
       return isGunfire ? `Fire ${plural(dice, 'gun')}` : `Launch ${plural(dice, 'torpedo', 'torpedoes')}`
     },
-    try: aims => refuse(state, { seat: state.ships[ship]!.seat, command: commandOf(state, ship, aims) }),
-    command: aims => commandOf(state, ship, aims),
+    try: aims => ask(commandOf(state, ship, aims)),
+    command: aims => commandOf(state, ship, aims) as C,
   }
 }
 
-export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Command {
+export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Volley {
   const { guns } = sheetAt(state, ship)
   const torpedo = aims.find(({ weapon }) => weapon === guns.length + 1)
   if (torpedo !== undefined) {
@@ -60,16 +64,15 @@ const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boo
     : forced.lightGuns.some(each => each.target === target)
 
 /** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
-function weaponOf(state: Seen, ship: number, id: number): Weapon {
+function weaponOf(state: Seen, ship: number, id: number, ask: Ask<Volley>): Weapon {
   const { guns, card: printed, boats } = sheetAt(state, ship)
   const isTorpedo = id > guns.length
-  const { seat } = state.ships[ship]!
   const { board } = state.fixed as Fixed
   const apart = (target: number): number => board.distance(state.ships[ship]!, state.ships[target]!)
   const nearestFirst = enemiesOf(state, ship).sort((a, b) => apart(a) - apart(b))
   const noes = nearestFirst.map(target => ({
     target,
-    no: refuse(state, { seat, command: commandOf(state, ship, [{ weapon: id, target }]) }),
+    no: ask(commandOf(state, ship, [{ weapon: id, target }])),
   }))
   const what = isTorpedo ? 'torpedo' : 'gun'
   const bands = bandsOf(state, ship, id)
@@ -94,7 +97,7 @@ function weaponOf(state: Seen, ship: number, id: number): Weapon {
 }
 
 /** Why there is no target: what stands against the nearest. */
-function idleWords(noes: readonly ReturnType<typeof refuse>[], limit: number): string {
+function idleWords(noes: readonly (Refusal | null)[], limit: number): string {
   const [nearest] = noes
   if (nearest === undefined) return 'no enemy'
   if (nearest === null || noes.includes(null)) return ''

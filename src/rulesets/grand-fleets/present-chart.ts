@@ -1,7 +1,7 @@
+import { isSealed } from '#kernel/order/index.ts'
 import type { Chart, Clock, Mark, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { mayOrder } from './2-activation.ts'
-import { hasOrder } from './8-written.ts'
 import { SEA } from './9-5-sea.ts'
 import { cloudsOf } from './9-6-smoke.ts'
 import { lightIn, lightNow, minuteOf } from './9-7-light.ts'
@@ -148,7 +148,7 @@ function isUnplaced(state: Seen, ship: number): boolean {
 function isReady(state: Seen, ship: number): boolean {
   const { seat, acted } = state.ships[ship]!
   if (isUnplaced(state, ship)) return (state.deploying & (1 << seat)) !== 0
-  return mayOrder(state, seat) && acted === 0 && !hasOrder(state, ship) && isInPlay(state, ship)
+  return mayOrder(state, seat) && acted === 0 && !isSealed(state.written, ship) && isInPlay(state, ship)
 }
 
 /** What whoever is to act must know of his ships, and of the others what they have suffered. */
@@ -157,7 +157,7 @@ function wordsOf(state: Seen, ship: number, ready: boolean): string {
   if (isSunk(state, ship)) return 'sunk'
   if (away > 0) return 'has left'
   if (isUnplaced(state, ship)) return 'to be placed'
-  if (hasOrder(state, ship)) return 'orders written'
+  if (isSealed(state.written, ship)) return 'orders written'
   const damage = lost > 0 ? `${lost} of ${sheetAt(state, ship).hull.size} boxes lost` : ''
   if (!mayOrder(state, seat)) return damage
   const done = acted > 0 ? DONE[phaseNow(state)]! : ready ? 'ready' : ''

@@ -1,6 +1,5 @@
 import type { Offer, Place, PlacePlan } from '#kernel/ruleset/index.ts'
-import { deployingSides, refuseDeploy, unplacedOf, zoneOf } from './2-13-deployment.ts'
-import type { Command, Deploy } from './commands.ts'
+import { type Deploy, deployingSides, refuseDeploy, unplacedOf, zoneOf } from './2-13-deployment.ts'
 import type { Fixed, Seen } from './state.ts'
 
 /** 2.13 Whose ships are to be placed, in one sentence. */
@@ -11,12 +10,12 @@ export function placesAsked(state: Seen, seat: number): string {
   return `${sides.map(side => state.fixed.scene.sides[side as 0 | 1]).join(' and ')} to place ships.`
 }
 
-export const placeOffers = (state: Seen, seat: number): Offer<Command>[] =>
+export const placeOffers = (state: Seen, seat: number): Offer<Deploy>[] =>
   deployingSides(state).includes(seat)
     ? unplacedOf(state, seat).map(unit => ({ kind: 'place', unit, plan: placePlan(state, seat, unit) }))
     : []
 
-function placePlan(state: Seen, seat: number, ship: number): PlacePlan<Command> {
+function placePlan(state: Seen, seat: number, ship: number): PlacePlan<Deploy> {
   const { board } = state.fixed as Fixed
   const { west, east } = zoneOf(state, seat)
   const command = ({ heading, ...at }: Place): Deploy => {

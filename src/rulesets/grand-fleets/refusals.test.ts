@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { boat, fleet, HEXES, IRON_DUKE, idOf, inPhase, MOLTKE, off, pair, SEA } from './bench.fixture.ts'
-import { COMMAND, type Command } from './commands.ts'
+import { COMMAND, type Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
 

@@ -1,15 +1,16 @@
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
+import { isSealed } from '#kernel/order/index.ts'
 import type { Aim, Leg, Lying, MovePlan, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
+import type { Move } from './3-2-track.ts'
 import { move, refuseMove } from './3-movement.ts'
+import { movePlan } from './3-plan.ts'
 import { bandsOf, inTorpedoRange, lookOnce } from './4-1-targets.ts'
 import { refuseOutOfTurn } from './7-1-divisions.ts'
 import { forcedFire } from './7-3-fire.ts'
-import { hasOrder } from './8-written.ts'
-import type { Command, Move } from './commands.ts'
 import type { GrandFleetsDesk } from './events.ts'
+import type { Command } from './orders.ts'
 import { part } from './part.ts'
-import { movePlan } from './present.ts'
 import { commandOf } from './present-attack.ts'
 import { refuse } from './refusals.ts'
 import { signatureOf } from './signature.ts'
@@ -47,7 +48,8 @@ class Corner implements Study<Command> {
     this.plan = movePlan(this.state, 0, false)
     this.before = { ...this.state.ships[0]! }
     this.sights = new Array(ships.length * ships.length)
-    this.isSilent = this.before.acted > 0 || hasOrder(whole, ships[0]!) || refuseOutOfTurn(whole, ships[0]!) !== null
+    this.isSilent =
+      this.before.acted > 0 || isSealed(whole.written, ships[0]!) || refuseOutOfTurn(whole, ships[0]!) !== null
     this.noFire = new Array(ships.length)
     this.noRun = new Array(ships.length)
   }

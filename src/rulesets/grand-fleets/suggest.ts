@@ -1,16 +1,17 @@
 import type { Dice } from '#kernel/dice/index.ts'
+import { isSealed } from '#kernel/order/index.ts'
 import { unplacedOf, zoneOf } from './2-13-deployment.ts'
 import { mayOrder } from './2-activation.ts'
+import type { Move } from './3-2-track.ts'
 import { enemiesOf } from './4-1-targets.ts'
 import { hasTarget, launchable } from './4-5-legality.ts'
-import { lightGunsBearing } from './4-gunfire.ts'
+import { type FireGuns, lightGunsBearing } from './4-gunfire.ts'
 import { refuseOutOfTurn } from './7-1-divisions.ts'
 import { forcedFire } from './7-3-fire.ts'
 import { inTheWake } from './7-4-line.ts'
-import { hasOrder } from './8-written.ts'
 import { refuseSmoke } from './9-6-smoke.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns, Move } from './commands.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { type Fixed, isInPlay, PHASE, phaseNow, type Seen, sheetAt } from './state.ts'
 
@@ -23,7 +24,7 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
   for (let ship = 0; ship < state.ships.length; ship++) {
     const { seat: whose, acted } = state.ships[ship]!
     if (whose !== seat || acted > 0 || !isInPlay(state, ship)) continue
-    if (hasOrder(state, ship) || refuseOutOfTurn(state, ship) !== null) continue
+    if (isSealed(state.written, ship) || refuseOutOfTurn(state, ship) !== null) continue
     yield* ordersOf(state, ship, dice)
   }
 }
@@ -32,7 +33,7 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
 function* writingsOf(state: Seen, seat: number, dice: Dice): Generator<Command> {
   let open = 0
   for (let ship = 0; ship < state.ships.length; ship++) {
-    if (state.ships[ship]!.seat !== seat || !isInPlay(state, ship) || hasOrder(state, ship)) continue
+    if (state.ships[ship]!.seat !== seat || !isInPlay(state, ship) || isSealed(state.written, ship)) continue
     if (phaseNow(state) !== PHASE.movement && !hasTarget(state, ship)) continue
     open++
     yield* ordersOf(state, ship, dice)
