@@ -1,6 +1,6 @@
 import { sea } from './battle.fixture.ts'
 import { card, MOLTKE, TIGER } from './bench.fixture.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
 

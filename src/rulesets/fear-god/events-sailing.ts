@@ -17,11 +17,11 @@ import {
   WHOLE,
   whole,
 } from '#kernel/event/index.ts'
+import { REVEALED, SEALED_FIELDS, sealedInto, struckOut, WRITTEN } from '#kernel/order/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { R } from './book.ts'
 import { TURN } from './conditions.ts'
 import { event } from './event.ts'
-import { dropped, kindOf } from './s2-written.ts'
 import { tracksOf } from './s13-tracks.ts'
 import { BERTH } from './state.ts'
 import { degrees, groupName, guns, name, plural, side } from './words.ts'
@@ -29,21 +29,20 @@ import { degrees, groupName, guns, name, plural, side } from './words.ts'
 // Orders, movement, detection and running torpedoes of a whole battle (S1, S2, S12, S13, S34).
 
 /** S2 A later order of a kind takes the place of an earlier one. */
-export const orderWritten = event('OrderWritten', {
+export const orderWritten = event(WRITTEN, {
   weight: 'routine',
-  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  fields: SEALED_FIELDS,
   does(state, { ship, order }) {
-    state.written = dropped(state.written, ship, kindOf(order))
-    state.written.push(ship, order.length, ...order)
+    state.written = sealedInto(struckOut(state.written, ship, order[0]), ship, order)
   },
   tell: ({ ship }, after) => plainly(`Orders are written for ${name(after, ship)}`),
 })
 
-export const orderRevealed = event('OrderRevealed', {
+export const orderRevealed = event(REVEALED, {
   weight: 'routine',
-  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  fields: SEALED_FIELDS,
   does(state, { ship, order }) {
-    state.written = dropped(state.written, ship, kindOf(order))
+    state.written = struckOut(state.written, ship, order[0])
     state.plotted.push(ship, order.length, ...order)
   },
   tell: ({ ship, order }, _, aid) => she(ship, `is ordered: ${aid.order(ship, order)}`),
@@ -52,9 +51,9 @@ export const orderRevealed = event('OrderRevealed', {
 /** 8.3 A plot that is done a turn later; an empty one for none. */
 export const orderKept = event('OrderKept', {
   weight: 'routine',
-  fields: { ship: SHIP, order: list(WHOLE, 1000) },
+  fields: SEALED_FIELDS,
   does(state, { ship, order }) {
-    state.late = dropped(state.late, ship, 0)
+    state.late = struckOut(state.late, ship)
     if (order.length > 0) state.late.push(ship, order.length, ...order)
   },
   tell: ({ ship, order }) => she(ship, order.length > 0 ? 'will answer a turn later' : 'answers as she was told'),

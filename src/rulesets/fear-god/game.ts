@@ -1,14 +1,14 @@
 import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
+import { glimpsed, sealedFor, WRITTEN, writtenAgain } from '#kernel/order/index.ts'
 import { type Deed, type Game, type Glimpse, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
-import type { Command } from './commands.ts'
 import { GONE } from './conditions.ts'
-import { apply, type Event as BookEvent } from './events.ts'
+import { apply } from './events.ts'
+import type { Command } from './orders.ts'
 import { part } from './part.ts'
 import { PRESENT } from './present.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { prepare } from './s2-preparation.ts'
-import { writtenBy } from './s2-written.ts'
 import { awayBy } from './s34-scenario.ts'
 import { pointsOf, priceOf, refuseFleet, winnerOf, worthOf } from './s34-victory.ts'
 import type { Card } from './ship.ts'
@@ -55,23 +55,17 @@ function screened(state: Seen, viewer: Viewer): Seen {
   const ships = state.ships.map(ship =>
     isHidden(ship) ? { ...ship, x: 0, y: 0, heading: 0, berth: BERTH.open } : ship,
   )
-  return { ...state, ships, written: writtenBy(state, viewer) }
+  return { ...state, ships, written: sealedFor(state.written, ship => state.ships[ship]!.seat === viewer) }
 }
 
 /** Whoever did not give them learns of hidden places and of written orders only when all are revealed. */
-function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
-  if (viewer === 'umpire' || viewer === order.seat) return { order, events }
-  const secret = after.deploying !== 0 ? ['ShipDeployed', 'OrderWritten'] : ['OrderWritten']
-  const open = events.filter(({ type }) => !secret.includes(type))
-  return { order: open.length === events.length ? order : null, events: open }
+function redact(deed: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
+  return glimpsed(deed, viewer, after.deploying !== 0 ? ['ShipDeployed', WRITTEN] : [WRITTEN])
 }
 
 /** Orders that were read out had been written before. */
 function recall(before: Seen, events: readonly Event[]): State {
-  const then = copy(before)
-  for (const event of events as readonly BookEvent[])
-    if (event.type === 'OrderRevealed') apply(then, { ...event, type: 'OrderWritten' })
-  return then
+  return writtenAgain(copy(before), events, apply)
 }
 
 /** All of a state that is not in the battle's header. */

@@ -1,6 +1,6 @@
 import type { Leg, MovePlan, Place } from '#kernel/ruleset/index.ts'
-import type { Plot } from './commands.ts'
 import { advanceOf, refusePlot, speedsOf, walk } from './s1-movement.ts'
+import type { Plot } from './s1-plot.ts'
 import { fieldOf, type Seen } from './state.ts'
 
 /** H19, H20 A path in hundreds of yards and tenths of a degree, as a plot: the speed is what its run takes. */

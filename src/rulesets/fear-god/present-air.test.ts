@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Offer, Sheet } from '#kernel/ruleset/index.ts'
 import { apart, FLAT, GUARDED, TENDER } from './air.fixture.ts'
 import { newPlane } from './annex.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './orders.ts'
 import { PRESENT } from './present.ts'
 import type { State } from './state.ts'
 

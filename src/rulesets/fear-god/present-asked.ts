@@ -3,9 +3,9 @@ import { TURN } from './conditions.ts'
 import { chart } from './present-chart.ts'
 import { plural } from './present-words.ts'
 import { isBlind } from './s1-movement.ts'
+import { PLOT } from './s1-plot.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { unplacedOf } from './s2-deployment.ts'
-import { hasOrder, KIND } from './s2-written.ts'
 import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 import { name } from './words.ts'
 
@@ -29,7 +29,7 @@ export function asked(state: Seen, seat: number): string {
 
 function plottingWords(state: Seen, seat: number): string {
   const own = [...state.ships.keys()].filter(ship => state.ships[ship]!.seat === seat && isInPlay(state, ship))
-  const courses = own.filter(ship => !isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot))
+  const courses = own.filter(ship => !isBlind(state, ship) && !PLOT.isIn(state.written, ship))
   if (courses.length > 0) return `plot the course of ${shipsWords(state, courses)}, unseen until all have plotted.`
   const silent = readyOf(state, seat)
   if (silent.length > 0) return `plan the fire of ${shipsWords(state, silent)}, or say that your orders are written.`

@@ -1,22 +1,21 @@
+import type { Ask } from '#kernel/order/index.ts'
 import type { Aim, AttackPlan, Weapon } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { batteryOut } from './8-1-10-massive-damage.ts'
-import type { Command } from './commands.ts'
 import { TURN } from './conditions.ts'
 import { bestShell } from './expected.ts'
 import { chanceOf } from './present-reckon.ts'
 import { plural, yardsText } from './present-words.ts'
-import { refuse } from './refusals.ts'
 import { hasFired, loaded } from './s2-aim.ts'
-import { enemiesOf, targetsOf } from './s2-asked.ts'
+import { enemiesOf, plannedTargets, targetsOf } from './s2-asked.ts'
 import { SECTORS, yardsBetween } from './s4-sight.ts'
-import { aimTorpedoes } from './s13-aim.ts'
+import type { FireGuns } from './s7-fire.ts'
+import { aimTorpedoes, type LaunchTorpedoes } from './s13-aim.ts'
 import { BANDS, isGun } from './ship.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
-import { plannedTargets } from './suggest.ts'
 
 /** Batteries of guns by their places on the card. Looked at only when somebody asks. */
-export function gunPlan(state: Seen, ship: number): AttackPlan<Command> {
+export function gunPlan(state: Seen, ship: number): AttackPlan<FireGuns> {
   const planned = phaseAt(TURN, state.now) === 'plotting'
   let weapons: readonly Weapon[] | null = null
   return {
@@ -36,7 +35,7 @@ export function gunPlan(state: Seen, ship: number): AttackPlan<Command> {
   }
 }
 
-const fireOf = (state: Seen, ship: number, aims: readonly Aim[]): Command => ({
+const fireOf = (state: Seen, ship: number, aims: readonly Aim[]): FireGuns => ({
   type: 'FireGuns',
   ship,
   batteries: aims.map(({ weapon, target }) => ({
@@ -79,9 +78,8 @@ export const nearestFirst = (state: Seen, ship: number, targets: readonly number
   [...targets].sort((a, b) => yardsBetween(state, ship, a) - yardsBetween(state, ship, b))
 
 /** H23 All tubes as one weapon, after the last battery, aimed at where a target will be if she holds on. */
-export function tubePlan(state: Seen, ship: number): AttackPlan<Command> | null {
+export function tubePlan(state: Seen, ship: number, ask: Ask<LaunchTorpedoes>): AttackPlan<LaunchTorpedoes> | null {
   const { batteries, groups } = sheetAt(state, ship)
-  const { seat } = state.ships[ship]!
   const total = groups.reduce(
     (sum, { battery }, group) => (batteries[battery]!.role === 'torpedo' ? sum + loaded(state, ship, group) : sum),
     0,
@@ -90,7 +88,7 @@ export function tubePlan(state: Seen, ship: number): AttackPlan<Command> | null 
   const line = batteries.find(({ role }) => role === 'torpedo')!
   const launches = enemiesOf(state, ship).flatMap(target => {
     const command = aimTorpedoes(state, ship, target)
-    return command !== null && refuse(state, { seat, command }) === null ? [{ target, command }] : []
+    return command !== null && ask(command) === null ? [{ target, command }] : []
   })
   const { unit } = fieldOf(state).board
   const tubesAt = (arc: number): number =>
@@ -118,6 +116,11 @@ export function tubePlan(state: Seen, ship: number): AttackPlan<Command> | null 
       },
     ],
     deed: () => 'Launch torpedoes',
-    command: aims => launches.find(({ target }) => target === aims[0]?.target)?.command ?? { type: 'Pass' },
+    command: aims =>
+      launches.find(({ target }) => target === aims[0]?.target)?.command ?? {
+        type: 'LaunchTorpedoes',
+        ship,
+        tubes: [],
+      },
   }
 }

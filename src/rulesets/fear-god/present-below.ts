@@ -1,57 +1,13 @@
-import type { Cite } from '#kernel/book/index.ts'
-import type { Chart, Offer, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
+import type { Chart, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
 import { boatOf, isSubmerged } from './8-3-hull.ts'
-import { R } from './book.ts'
-import type { Command } from './commands.ts'
 import { ZONES } from './conditions.ts'
-import { plural, yardsText } from './present-words.ts'
+import { plural } from './present-words.ts'
 import { stowed, together } from './s2-aim.ts'
-import { yardsBetween } from './s4-sight.ts'
 import { laysMines } from './s14-mines.ts'
 import { dropsCharges, patternModifier } from './s15-depth-charges.ts'
 import { fieldOf, MINE, type Seen, sheetAt } from './state.ts'
-import { divesOf, dropsOf, minesOf } from './suggest-below.ts'
-import { name } from './words.ts'
 
 // Diving, depth charges and mines on the table (H34, H35, H36).
-
-const say = (ship: number, words: string, why: Cite, command: Command): Offer<Command> => ({
-  ...{ kind: 'say', words, why, command, unit: ship },
-})
-
-/** H34 Other depths that she can reach. */
-export const diveOffers = (state: Seen, ship: number): Offer<Command>[] =>
-  [...divesOf(state, ship)].flatMap(command => {
-    const to = command.type === 'Dive' ? ZONES.indexOf(command.zone) : 0
-    const { zone } = boatOf(state, ship)
-    return to === zone ? [] : [say(ship, diveWords(state, ship, to, zone), R['FGDN-H34-diving'], command)]
-  })
-function diveWords(state: Seen, ship: number, to: number, zone: number): string {
-  if (to === 0) return 'Surface, and charge the batteries'
-  const { boat } = sheetAt(state, ship).card
-  const depth = `${ZONES[to]!} depth`
-  return zone === 0 ? `Dive to ${depth}: ${boat!.knots} knots at most` : `${to > zone ? 'Down' : 'Up'} to ${depth}`
-}
-
-/** H35 A pattern on the nearest boat. */
-export const chargeOffers = (state: Seen, ship: number): Offer<Command>[] =>
-  [...dropsOf(state, ship)].flatMap(command => {
-    if (command.type !== 'DropCharges') return []
-    const { battery, target } = command
-    const left = plural(stowed(state, ship, battery), 'pattern')
-    const far = yardsText(yardsBetween(state, ship, target))
-    const words = `Depth charges on ${name(state, target)}, ${far}, if she is below us by then: ${left} left`
-    return [say(ship, words, R['FGDN-H35-depth-charges'], command)]
-  })
-
-/** H36 One from each rail, or all that she has. */
-export const mineOffers = (state: Seen, ship: number): Offer<Command>[] =>
-  [...minesOf(state, ship)].flatMap(command => {
-    if (command.type !== 'LayMines') return []
-    const { battery, count } = command
-    const words = `Lay ${plural(together(state, ship, battery, count), 'mine')} along our run`
-    return [say(ship, words, R['FGDN-H36-mines'], command)]
-  })
 
 /** How deep she lies; nothing on the surface. */
 export const depthWords = (state: Seen, ship: number): string[] =>

@@ -2,15 +2,17 @@ import type { Chart, Clock, Point, Unit } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { AFLOAT, percentAll, SINKING, TURN } from './conditions.ts'
+import { DEEDS } from './deeds.ts'
 import { airWords } from './present-air.ts'
 import { depthWords, mineTracks } from './present-below.ts'
 import { marksOf } from './present-marks.ts'
 import { turretsOf } from './present-turrets.ts'
 import { compassOf, plural, yardsText } from './present-words.ts'
 import { isBlind } from './s1-movement.ts'
+import { PLOT } from './s1-plot.ts'
 import { hasFired } from './s2-aim.ts'
 import { enemiesOf, mayReact, sidesAsked } from './s2-asked.ts'
-import { hasOrder, KIND } from './s2-written.ts'
+import { FIRE_GUNS } from './s7-fire.ts'
 import { contactOf } from './s12-detection.ts'
 import {
   isLitByFire,
@@ -174,9 +176,9 @@ function kindOf(state: Seen, ship: number): Unit['kind'] {
 function isReady(state: Seen, ship: number): boolean {
   if (state.ships[ship]!.berth === BERTH.open) return true
   if (!isInPlay(state, ship)) return false
-  if (phaseAt(TURN, state.now) !== 'plotting') return !hasOrder(state, ship, KIND.FireGuns) && mayReact(state, ship)
-  if (!isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot)) return true
-  return !hasOrder(state, ship, KIND.FireGuns) && mayPlanFire(state, ship)
+  if (phaseAt(TURN, state.now) !== 'plotting') return !FIRE_GUNS.isIn(state.written, ship) && mayReact(state, ship)
+  if (!isBlind(state, ship) && !PLOT.isIn(state.written, ship)) return true
+  return !FIRE_GUNS.isIn(state.written, ship) && mayPlanFire(state, ship)
 }
 
 /** H29 Has she a gun, and does she know of anybody? */
@@ -185,22 +187,6 @@ const mayPlanFire = (state: Seen, ship: number): boolean =>
   sheetAt(state, ship).batteries.some((line, battery) => isGun(line) && !hasFired(state, ship, battery)) &&
   enemiesOf(state, ship).some(enemy => contactOf(state, ship, enemy) !== null)
 
-const WRITTEN = [
-  [KIND.Plot, 'course'],
-  [KIND.FireGuns, 'fire'],
-  [KIND.LaunchTorpedoes, 'torpedoes'],
-  [KIND.DraftCrew, 'crew'],
-  [KIND.FloodMagazines, 'magazines'],
-  [KIND.FightFires, 'fire-fighting'],
-  [KIND.Dive, 'depth'],
-  [KIND.DropCharges, 'depth charges'],
-  [KIND.LayMines, 'mines'],
-  [KIND.FlyOff, 'aircraft'],
-  [KIND.ReadyAircraft, 'deck'],
-  [KIND.SendAirship, 'airship'],
-  [KIND.FireAtAirship, 'fire at an airship'],
-] as const
-
 function wordsOf(state: Seen, ship: number): string {
   const { end, away, berth, remaining, speed, fires, floods } = state.ships[ship]!
   if (end !== AFLOAT) return end === SINKING ? 'sinking' : 'sunk'
@@ -208,7 +194,9 @@ function wordsOf(state: Seen, ship: number): string {
   if (berth === BERTH.open) return 'to be placed'
   const { damagePoints } = sheetAt(state, ship).card
   const lost = damagePoints - remaining
-  const written = WRITTEN.flatMap(([kind, words]) => (hasOrder(state, ship, kind) ? [words] : []))
+  const written = DEEDS.entries.flatMap(({ mark, isIn }) =>
+    mark !== undefined && isIn(state.written, ship) ? [mark] : [],
+  )
   return [
     `${speed / 10} kn`,
     ...depthWords(state, ship),

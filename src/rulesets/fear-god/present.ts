@@ -1,7 +1,7 @@
 import type { Event } from '#kernel/desk/index.ts'
 import type { Place, Present, Run } from '#kernel/ruleset/index.ts'
-import type { Command } from './commands.ts'
 import type { Event as FearGodEvent } from './events.ts'
+import type { Command } from './orders.ts'
 import { asked } from './present-asked.ts'
 import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'

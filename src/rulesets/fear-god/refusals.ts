@@ -1,80 +1,43 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
-import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
-import { isSilenced } from './8-3-small-craft.ts'
+import type { Order, Refusal } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns } from './commands.ts'
-import { isPhase, refuseBatteryOut, refuseInPlotting, refuseShell, refuseTarget, type ToCrew } from './refuse.ts'
-import { refuseInBattle } from './s2-refusals.ts'
-import { arcSeen } from './s4-sight.ts'
-import { EXTREME } from './ship.ts'
-import { isAfloat, type Seen, sheetAt } from './state.ts'
+import { type Command, ORDERS } from './orders.ts'
+import { afterTheEnd, refuseUnasked } from './orders-turn.ts'
+import { isPhase } from './s2-aim.ts'
+import { isAfloat, type Seen } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** Why an order may not be given, or null. Each refusal names its rule. */
-export function refuse(state: Seen, order: Order<Command>): Refusal | null {
-  return state.fixed.field === null ? refuseInDuel(state, order) : refuseInBattle(state, order)
+export function refuse(state: Seen, { command, seat }: Order<Command>): Refusal | null {
+  const entry = ORDERS.of(command)
+  return refuseAny(state, command, seat, entry) ?? entry.refuse(state, command, seat)
 }
 
-/** H9 Two ships alone: the umpire turns the phases, and nobody moves. */
-function refuseInDuel(state: Seen, { command, seat }: Order<Command>): Refusal | null {
-  switch (command.type) {
-    case 'NextPhase':
-      return seat === UMPIRE ? null : no(R['FGDN-H10-turns'], 'the phases turn by themselves')
-    case 'Deploy':
-    case 'Plot':
-    case 'LaunchTorpedoes':
-    case 'FireStarShells':
-    case 'Dive':
-    case 'DropCharges':
-    case 'LayMines':
-    case 'ReadyAircraft':
-    case 'FlyOff':
-    case 'SendAirship':
-    case 'FireAtAirship':
-    case 'Pass':
-    case 'Concede':
-      return no(R['FGDN-H9-duel'], 'a duel has no board')
-    default:
-      return refuseShip(state, command.ship, seat) ?? refuseDeed(state, command)
-  }
+/** What is asked of every order. */
+function refuseAny(
+  state: Seen,
+  command: Command,
+  seat: number,
+  { by, inDuel, inReaction }: ReturnType<typeof ORDERS.of>,
+): Refusal | null {
+  // H9 two ships alone: the umpire turns the phases, and nobody moves
+  const isDuel = state.fixed.field === null
+  if (isDuel && inDuel === undefined) return no(R['FGDN-H9-duel'], 'a duel has no board')
+  if (by !== undefined || !('ship' in command)) return null
+  if (isDuel) return refuseShip(state, command.ship, seat, R['FGDN-H9-duel'])
+  const refusal = afterTheEnd(state) ?? refuseShip(state, command.ship, seat, R['FGDN-H27-orders'])
+  if (refusal !== null) return refusal
+  if (state.ships[command.ship]!.away > 0) return no(R['FGDN-H24-victory'], 'that ship has left the board')
+  return refuseUnasked(state, seat) ?? (inReaction ? null : refuseLate(state))
 }
 
-function refuseShip(state: Seen, ship: number, seat: number): Refusal | null {
+function refuseShip(state: Seen, ship: number, seat: number, why: Cite): Refusal | null {
   const it = state.ships[ship]
-  if (it === undefined) return no(R['FGDN-H9-duel'], `there is no ship ${ship}`)
-  if (it.seat !== seat) return no(R['FGDN-H9-duel'], 'that ship is not yours')
+  if (it === undefined) return no(why, `there is no ship ${ship}`)
+  if (it.seat !== seat) return no(why, 'that ship is not yours')
   return isAfloat(state, ship) ? null : no(R['FGDN-8.1-sink-zero'], 'that ship is sinking or gone')
 }
 
-const refuseDeed = (state: Seen, command: FireGuns | ToCrew): Refusal | null =>
-  command.type === 'FireGuns' ? refuseFire(state, command) : refuseInPlotting(state, command)
-
-function refuseFire(state: Seen, { ship, batteries }: FireGuns): Refusal | null {
-  if (!isPhase(state, 'planned fire', 'reaction fire'))
-    return no(R['FGDN-8.1-ph-planned'], 'guns fire in the Planned and Reaction Fire Phases')
-  if (state.ships[ship]!.acted > 0) return no(R['FGDN-H1-hits'], 'that ship has named her fire in this phase')
-  if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left to fire')
-  const seen = new Set<number>()
-  for (const { battery, target, shell } of batteries) {
-    if (seen.has(battery)) return no(R['FGDN-H1-hits'], 'a battery makes one attack in a phase')
-    seen.add(battery)
-    const refusal = refuseTarget(state, ship, target) ?? refuseBattery(state, ship, battery, shell)
-    if (refusal !== null) return refusal
-  }
-  return null
-}
-
-function refuseBattery(state: Seen, ship: number, battery: number, shell: number): Refusal | null {
-  const unfit = refuseShell(state, ship, battery, shell)
-  if (unfit !== null) return unfit
-  const { yards, aspect } = state.fixed.scene
-  if (bandOf(sheetAt(state, ship).batteries[battery]!, yards) > EXTREME)
-    return no(R['FGDN-H12-bands'], 'the target is out of range')
-  const out = refuseBatteryOut(state, ship, battery)
-  if (out !== null) return out
-  if (barrelsBearing(state, ship, battery, arcSeen(aspect)) === 0)
-    return no(R['FGDN-H9-duel'], 'no gun of it is left that bears')
-  return null
-}
+const refuseLate = (state: Seen): Refusal | null =>
+  isPhase(state, 'plotting') ? null : no(R['FGDN-H27-orders'], 'that is ordered in Plotting')

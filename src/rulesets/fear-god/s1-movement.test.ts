@@ -4,12 +4,12 @@ import { nextPhase } from './8-1-phases.ts'
 import { sea } from './battle.fixture.ts'
 import { BOAT, DESTROYER, DEUTSCHLAND, MOLTKE, play, TIGER, typesOf } from './bench.fixture.ts'
 import { BOOK, R } from './book.ts'
-import type { Plot } from './commands.ts'
 import { JAM_PORT, SLOW_STARBOARD, WEAVING } from './conditions.ts'
+import { DEEDS } from './deeds.ts'
 import { orderWritten } from './events.ts'
 import { refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
+import type { Plot } from './s1-plot.ts'
 import { hullsOf, runTogether, waysMeet } from './s1-together.ts'
-import { wordsOf } from './s2-written.ts'
 import type { State } from './state.ts'
 
 const alone = () => sea([[TIGER, 10_000, 10_000, 0]], [[MOLTKE, 50_000, 50_000, 0]])
@@ -124,7 +124,7 @@ describe('FGDN-H20-turning advance and turns', () => {
 /** Orders as if both sides had written them, then Plotting and Movement. */
 function turn(state: State, plots: readonly Plot[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const each of plots) orderWritten(desk, { ship: each.ship, order: wordsOf(each) }, R['FGDN-H27-orders'])
+    for (const each of plots) orderWritten(desk, { ship: each.ship, order: DEEDS.seal(each) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

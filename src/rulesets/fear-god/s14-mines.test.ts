@@ -5,15 +5,15 @@ import { sea } from './battle.fixture.ts'
 import { E1, FOXGLOVE, meeting, whyNot } from './below.fixture.ts'
 import { alone, BOAT, KAISER, MOLTKE, play, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 import { orderWritten } from './events.ts'
-import { type Deed, wordsOf } from './s2-written.ts'
 import { MEET_MINE, sideOf } from './s14-mines.ts'
 import type { State } from './state.ts'
 
 const lay = (count: number): Deed => ({ type: 'LayMines', ship: FOXGLOVE, battery: 1, count })
 function move(state: State, orders: readonly Deed[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const order of orders) orderWritten(desk, { ship: order.ship, order: wordsOf(order) }, R['FGDN-H27-orders'])
+    for (const order of orders) orderWritten(desk, { ship: order.ship, order: DEEDS.seal(order) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

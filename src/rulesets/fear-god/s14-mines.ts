@@ -1,21 +1,36 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import type { Place } from '#kernel/geometry/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { index } from '../schema.ts'
 import { strikeUnderwater, type Underwater } from './8-1-7-torpedoes.ts'
 import { isDownTo } from './8-1-10-massive-damage.ts'
 import { SUFFER } from './8-1-damage.ts'
 import { isBelow } from './8-3-hull.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
-import type { LayMines } from './commands.ts'
 import { SHALLOW } from './conditions.ts'
 import { type Event, type FearGodDesk, minePassed, mineStruck, minesLaid } from './events.ts'
 import { isBlind, type Walk } from './s1-movement.ts'
 import { placeAlong } from './s1-together.ts'
 import { stowed, together } from './s2-aim.ts'
-import type { Deed } from './s2-written.ts'
 import { isAfloat, isInPlay, MINE, type Seen, type State, sheetAt } from './state.ts'
+
+/** H36 In Plotting: so many mines from each of a battery's rails, along her run. */
+const laying = z.strictObject({
+  type: z.literal('LayMines'),
+  ship: index,
+  battery: index,
+  count: z.number().int().min(1).max(12),
+})
+export type LayMines = z.infer<typeof laying>
+export const LAY_MINES = word<LayMines>(laying, {
+  kind: 11,
+  to: ({ battery, count }) => [battery, count],
+  from: ([battery, count]) => ({ battery: battery!, count: count! }),
+})
 
 /** H36 Yards from a ship's track within which a mine lies in her way, and those within which she meets it with her bow. */
 const NEAR = 30
@@ -47,25 +62,16 @@ function meetMine(desk: FearGodDesk, met: Met): number {
 export const MEET_MINE: Steps<State, Event, Met> = [once(meetMine), ...SUFFER]
 
 /** Where ships lay before they moved; nothing where no mines lie and none are laid. */
-export const startsFor = (state: Seen, deeds: readonly Deed[]): Place[] =>
-  state.mines.length > 0 || deeds.some(({ type }) => type === 'LayMines')
-    ? state.ships.map(({ x, y }) => ({ x, y }))
-    : []
+export const startsFor = (state: Seen): Place[] =>
+  state.mines.length > 0 || LAY_MINES.in(state.plotted).length > 0 ? state.ships.map(({ x, y }) => ({ x, y })) : []
 
 /** H36 Ships meet the mines that lay there before this turn; then those of this turn are laid. */
-export function passMines(
-  desk: FearGodDesk,
-  starts: readonly Place[],
-  walks: readonly (Walk | null)[],
-  deeds: readonly Deed[],
-): void {
+export function passMines(desk: FearGodDesk, starts: readonly Place[], walks: readonly (Walk | null)[]): void {
   starts.forEach((from, ship) => {
     const walk = walks[ship]
     if (walk != null && !isBelow(desk.state, ship, SHALLOW)) runOver(desk, ship, from, walk)
   })
-  for (const deed of deeds) {
-    if (deed.type === 'LayMines') lay(desk, deed, starts[deed.ship]!, walks[deed.ship] ?? null)
-  }
+  for (const deed of LAY_MINES.in(desk.state.plotted)) lay(desk, deed, starts[deed.ship]!, walks[deed.ship] ?? null)
 }
 
 function runOver(desk: FearGodDesk, ship: number, from: Place, { way, run }: Walk): void {

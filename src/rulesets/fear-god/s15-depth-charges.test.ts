@@ -5,9 +5,9 @@ import { E1, FOXGLOVE, meeting, SUB, whyNot } from './below.fixture.ts'
 import { alone, play, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
 import { GONE, SINKING } from './conditions.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 import { orderWritten } from './events.ts'
 import { stowed } from './s2-aim.ts'
-import { type Deed, wordsOf } from './s2-written.ts'
 import { attackBoat, CHARGE_ATTACK, DEPTH_CHARGES, patternModifier } from './s15-depth-charges.ts'
 import type { State } from './state.ts'
 
@@ -21,7 +21,7 @@ function lying(yards: number, zone: number): State {
 }
 function attack(state: State, faces: readonly number[]) {
   return play(state, faces, desk => {
-    orderWritten(desk, { ship: FOXGLOVE, order: wordsOf(drop) }, R['FGDN-H27-orders'])
+    orderWritten(desk, { ship: FOXGLOVE, order: DEEDS.seal(drop) }, R['FGDN-H27-orders'])
     for (let phase = 0; phase < 3; phase++) nextPhase(desk)
   })
 }

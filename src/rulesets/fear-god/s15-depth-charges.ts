@@ -1,21 +1,31 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { Table } from '#kernel/table/index.ts'
+import { index } from '../schema.ts'
 import { SEVERITIES, strikeBoat } from './8-1-4-submarines.ts'
 import { isDownTo } from './8-1-10-massive-damage.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { boatOf, isSubmerged } from './8-3-hull.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
-import type { DropCharges } from './commands.ts'
 import { SHALLOW } from './conditions.ts'
 import { chargesDropped, chargesHeld, chargesWide, type Event, type FearGodDesk } from './events.ts'
 import { isBlind } from './s1-movement.ts'
 import { stowed, together } from './s2-aim.ts'
-import { deedsIn } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
+
+/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */
+const drop = z.strictObject({ type: z.literal('DropCharges'), ship: index, battery: index, target: index })
+export type DropCharges = z.infer<typeof drop>
+export const DROP_CHARGES = word<DropCharges>(drop, {
+  kind: 10,
+  to: ({ battery, target }) => [battery, target],
+  from: ([battery, target]) => ({ battery: battery!, target: target! }),
+})
 
 /** H35 Yards from the boat within which a pattern is dropped. */
 export const CHARGE_YARDS = 500
@@ -99,8 +109,8 @@ export function refuseCharges(state: Seen, { ship, battery, target }: DropCharge
 export function dropAll(desk: FearGodDesk): boolean {
   if (desk.state.annex.boats.length === 0) return false
   let dropped = false
-  for (const deed of deedsIn(desk.state.plotted)) {
-    if (deed.type !== 'DropCharges' || !isInPlay(desk.state, deed.ship)) continue
+  for (const deed of DROP_CHARGES.in(desk.state.plotted)) {
+    if (!isInPlay(desk.state, deed.ship)) continue
     const { ship, battery, target } = deed
     if (!mayDropNow(desk.state, deed)) {
       chargesHeld(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])

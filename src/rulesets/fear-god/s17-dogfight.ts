@@ -3,7 +3,6 @@ import { percent } from '#kernel/table/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { hitPlane } from './8-7-aircraft.ts'
 import { R } from './book.ts'
-import type { FlyOff } from './commands.ts'
 import { type FearGodDesk, planesMet } from './events.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
@@ -25,7 +24,7 @@ export const coverOf = (state: Seen, target: number): number[] =>
 /** H40 Why her aircraft cannot cover that ship. */
 export function refuseCover(
   state: Seen,
-  { ship, target, weapon }: Pick<FlyOff, 'ship' | 'target' | 'weapon'>,
+  { ship, target, weapon }: { readonly ship: number; readonly target: number; readonly weapon: string },
   reach: number,
 ): Refusal | null {
   const no = (reason: string): Refusal => ({ why, reason })

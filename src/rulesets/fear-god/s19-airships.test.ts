@@ -5,10 +5,10 @@ import { apart, GUARDED, TENDER } from './air.fixture.ts'
 import type { Airship } from './annex.ts'
 import { answer, card, play, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
-import type { Command } from './commands.ts'
 import { TURN } from './conditions.ts'
+import { DEEDS, type Deed } from './deeds.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
-import { type Deed, wordsOf } from './s2-written.ts'
 import {
   burnAirships,
   fireAtAirships,
@@ -36,7 +36,7 @@ const fireAt = (battery: number, part: 'gondola' | 'envelope' = 'envelope'): Dee
 })
 function plotted(state: State, ...deeds: readonly Deed[]): State {
   state.plotted = deeds.flatMap(deed => {
-    const words = wordsOf(deed)
+    const words = DEEDS.seal(deed)
     return [deed.ship, words.length, ...words]
   })
   state.now = moment(TURN, 1, 'planned fire')

@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps, work } from '#kernel/desk/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { percent } from '#kernel/table/index.ts'
+import { index } from '../schema.ts'
 import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
 import { canFire } from './6-4-hit-chance.ts'
 import { strikeBombs } from './8-1-6-bombs.ts'
@@ -18,7 +21,6 @@ import {
   rollHeight,
 } from './8-8-airships.ts'
 import { R } from './book.ts'
-import type { FireAtAirship, SendAirship } from './commands.ts'
 import { PARTS } from './conditions.ts'
 import {
   airshipBombed,
@@ -29,16 +31,38 @@ import {
   type Event,
   type FearGodDesk,
 } from './events.ts'
-import { refuseBatteryOut } from './refuse.ts'
 import { isBlind } from './s1-movement.ts'
-import { hasFired } from './s2-aim.ts'
-import { deedOf, KIND, ordersIn } from './s2-written.ts'
+import { hasFired, refuseBatteryOut } from './s2-aim.ts'
 import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { attackChance, flakChance, flakPoints, NO_LIGHT_WEAPON } from './s17-air-attack.ts'
 import { refusePrey } from './s28-flying.ts'
 import { type Battery, isGun, isStrength, LONG } from './ship.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
+
+/** H39 In Plotting: the airship in her company bombs a ship in Planned Fire. */
+const sending = z.strictObject({ type: z.literal('SendAirship'), ship: index, target: index })
+export type SendAirship = z.infer<typeof sending>
+export const SEND_AIRSHIP = word<SendAirship>(sending, {
+  kind: 14,
+  to: ({ target }) => [target],
+  from: ([target]) => ({ target: target! }),
+})
+
+/** H39 In Plotting: a battery fires at the airship in the company of a ship, instead of its attack. */
+const firingAt = z.strictObject({
+  type: z.literal('FireAtAirship'),
+  ship: index,
+  battery: index,
+  airship: index.describe('the ship in whose company it flies'),
+  part: z.enum(PARTS),
+})
+export type FireAtAirship = z.infer<typeof firingAt>
+export const FIRE_AT_AIRSHIP = word<FireAtAirship>(firingAt, {
+  kind: 15,
+  to: ({ battery, airship, part }) => [battery, airship, PARTS.indexOf(part)],
+  from: ([battery, airship, part]) => ({ battery: battery!, airship: airship!, part: PARTS[part!]! }),
+})
 
 /** H39 Yards that a knot is worth in a turn (H19); bombs dropped at once, and the chance of one. */
 const YARDS_A_KNOT = 100
@@ -152,11 +176,9 @@ export function fireAtAirship(desk: FearGodDesk, skyfire: Skyfire): number {
 /** H39 All fire at airships that was planned and is still possible. */
 export function fireAtAirships(desk: FearGodDesk): void {
   if (desk.state.annex.airships.length === 0) return
-  for (const { ship, words } of ordersIn(desk.state.plotted)) {
-    if (words[0] !== KIND.FireAtAirship || !isInPlay(desk.state, ship)) continue
-    const deed = deedOf(ship, words) as FireAtAirship
-    if (refuseFireAt(desk.state, deed) !== null) continue
-    const { battery, part } = deed
+  for (const deed of FIRE_AT_AIRSHIP.in(desk.state.plotted)) {
+    const { ship, battery, part } = deed
+    if (!isInPlay(desk.state, ship) || refuseFireAt(desk.state, deed) !== null) continue
     const points = pointsAt(desk.state, ship, battery, arcsTo(desk.state, ship, deed.airship))
     const airship = airshipWith(desk.state, deed.airship)
     fireAtAirship(desk, { target: ship, firer: ship, battery, airship, part, points })
@@ -195,10 +217,9 @@ export const WHOLE_BOMBING: Steps<State, Event, Bombing> = [...BOMBING, ...SUFFE
 /** H39 All that were sent and still can go. */
 export function sendAirships(desk: FearGodDesk): void {
   if (desk.state.annex.airships.length === 0) return
-  for (const { ship, words } of ordersIn(desk.state.plotted)) {
-    if (words[0] !== KIND.SendAirship || !isInPlay(desk.state, ship)) continue
-    const deed = deedOf(ship, words) as SendAirship
-    if (refuseSend(desk.state, deed) !== null) continue
+  for (const deed of SEND_AIRSHIP.in(desk.state.plotted)) {
+    const { ship } = deed
+    if (!isInPlay(desk.state, ship) || refuseSend(desk.state, deed) !== null) continue
     work(BOMBING, desk, { airship: airshipWith(desk.state, ship), target: deed.target })
   }
 }

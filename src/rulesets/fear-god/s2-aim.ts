@@ -1,17 +1,53 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { relative } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { phaseAt } from '#kernel/turn/index.ts'
 import { bandOf, barrelsBearing } from './6-4-gunfire.ts'
 import { canFire } from './6-4-hit-chance.ts'
+import { isMassivelyDamaged } from './8-1-10-massive-damage.ts'
+import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
-import { refuseBatteryOut, refuseShell, refuseTarget } from './refuse.ts'
+import { type Phase, TURN } from './conditions.ts'
 import { arcsTo, SECTORS, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { isNight } from './s12-light.ts'
-import { EXTREME, LONG } from './ship.ts'
-import { type Seen, STAR, sheetAt } from './state.ts'
+import { EXTREME, isGun, LONG, ROLES } from './ship.ts'
+import { isAfloat, type Seen, STAR, sheetAt } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
+export const isPhase = (state: Seen, ...phases: readonly Phase[]): boolean => phases.includes(phaseAt(TURN, state.now))
+
+export function refuseTarget(state: Seen, ship: number, target: number): Refusal | null {
+  const victim = state.ships[target]
+  if (victim === undefined) return no(R['FGDN-H9-duel'], `there is no ship ${target}`)
+  if (victim.seat === state.ships[ship]!.seat) return no(R['FGDN-H9-duel'], 'that target is on your own side')
+  if (!isAfloat(state, target)) return no(R['FGDN-8.1-sink-zero'], 'that target is sinking or gone')
+  return canFire(state, ship, target) ? null : no(R['FGDN-6.4-sea-state'], 'the sea is too high to fire')
+}
+
+/** 8.1.10 A tenth of her points left silences all weapons, a quarter the larger ones. */
+function massiveRule(state: Seen, ship: number): Cite {
+  const isTenth = 10 * state.ships[ship]!.remaining <= sheetAt(state, ship).card.damagePoints
+  return isTenth ? R['FGDN-8.1.10-10'] : R['FGDN-8.1.10-25']
+}
+
+export function refuseShell(state: Seen, ship: number, battery: number, shell: number): Refusal | null {
+  const line = sheetAt(state, ship).batteries[battery]
+  if (line === undefined || !isGun(line)) return no(R['FGDN-8.1.6-penetration'], `there is no gun battery ${battery}`)
+  if (line.shells[shell] === undefined) return no(R['FGDN-8.1.6-penetration'], `that battery has no shell ${shell}`)
+  return null
+}
+
+export function refuseBatteryOut(state: Seen, ship: number, battery: number): Refusal | null {
+  const line = sheetAt(state, ship).batteries[battery]!
+  if (isMassivelyDamaged(state, ship, battery))
+    return no(massiveRule(state, ship), 'she is too badly damaged to fire it')
+  const { drafted, magazinesFlooded } = state.ships[ship]!
+  if (drafted > 0 && ROLES[drafted - 1] === line.role) return no(R['FGDN-8.2-draft'], 'its crew is fighting casualties')
+  if (magazinesFlooded > 0 && ROLES.indexOf(line.role) < 4)
+    return no(R['FGDN-8.2-flood-magazines'], 'its magazines are flooded')
+  return isSubmerged(state, ship) ? no(R['FGDN-H34-diving'], 'submerged she fires no gun') : null
+}
 
 /** H29 Fire may be planned against a ship that is known of, wherever she may be by then. */
 export function refusePlan(state: Seen, ship: number, target: number, battery: number, shell: number): Refusal | null {

@@ -1,9 +1,12 @@
+import { sidesWriting } from '#kernel/order/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
+import { bandOf } from './6-4-gunfire.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { TURN } from './conditions.ts'
-import { hasFired, refuseAim } from './s2-aim.ts'
+import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
 import { unplacedOf } from './s2-deployment.ts'
-import { isGun } from './ship.ts'
+import { yardsBetween } from './s4-sight.ts'
+import { EXTREME, isGun } from './ship.ts'
 import { isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
 
 /** S2, H27 Sides whose orders are wanted now: those that place ships, all in Plotting, and in Reaction Fire who still has a gun and a target. */
@@ -13,12 +16,10 @@ export function sidesAsked(state: Seen): number[] {
     return [0, 1].filter(seat => (state.deploying & (1 << seat)) !== 0 && unplacedOf(state, seat).length > 0)
   const phase = phaseAt(TURN, state.now)
   if (phase !== 'plotting' && phase !== 'reaction fire') return []
-  return [0, 1].filter(
-    seat =>
-      (state.passed & (1 << seat)) === 0 &&
-      state.ships.some(
-        (ship, i) => ship.seat === seat && isInPlay(state, i) && (phase === 'plotting' || mayReact(state, i)),
-      ),
+  return sidesWriting(state.passed, seat =>
+    state.ships.some(
+      (ship, i) => ship.seat === seat && isInPlay(state, i) && (phase === 'plotting' || mayReact(state, i)),
+    ),
   )
 }
 
@@ -37,6 +38,17 @@ export function mayReact(state: Seen, ship: number): boolean {
 /** Enemies on whom a battery may be turned as they lie now. */
 export const targetsOf = (state: Seen, ship: number, battery: number): number[] =>
   enemiesOf(state, ship).filter(target => refuseAim(state, ship, target, battery, 0) === null)
+
+/** H29 Enemies that are known of and, as they lie now, within range. */
+export function plannedTargets(state: Seen, ship: number, battery: number): number[] {
+  if (isSilenced(state, ship)) return []
+  const line = sheetAt(state, ship).batteries[battery]!
+  return enemiesOf(state, ship).filter(
+    target =>
+      bandOf(line, yardsBetween(state, ship, target)) <= EXTREME &&
+      refusePlan(state, ship, target, battery, 0) === null,
+  )
+}
 
 export const enemiesOf = (state: Seen, ship: number): number[] =>
   [...state.ships.keys()].filter(

@@ -1,12 +1,25 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
 import type { Station } from '#kernel/geometry/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { index } from '../schema.ts'
 import { R } from './book.ts'
-import type { Deploy } from './commands.ts'
 import type { FearGodDesk } from './events.ts'
 import { deploymentBegan, deploymentEnded, shipDeployed } from './events-sailing.ts'
 import { hullOf } from './s1-together.ts'
 import { BERTH, fieldOf, type Seen } from './state.ts'
+
+/** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
+const deploying = z.strictObject({
+  type: z.literal('Deploy'),
+  ship: index,
+  x: z.number().int().min(0).max(2_000_000),
+  y: z.number().int().min(0).max(2_000_000),
+  heading: z.number().int().min(0).max(3599),
+})
+export type Deploy = z.infer<typeof deploying>
+export const DEPLOY = word<Deploy>(deploying)
 
 /** H25 Yards from a side's own edge, the first side's in the west. */
 const ZONE = 6000

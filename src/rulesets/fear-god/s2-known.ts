@@ -1,10 +1,7 @@
-import type { Plot } from './commands.ts'
 import { straightOn } from './s1-movement.ts'
-import { deedOf, KIND, ordersIn } from './s2-written.ts'
+import { PLOT, type Plot } from './s1-plot.ts'
 import type { Seen } from './state.ts'
 
 /** What is written for her, as far as one knows, or else straight on. */
-export function knownPlot(state: Seen, ship: number): Plot {
-  const told = ordersIn(state.written).find(order => order.ship === ship && order.words[0] === KIND.Plot)
-  return told === undefined ? straightOn(state, ship) : (deedOf(ship, told.words) as Plot)
-}
+export const knownPlot = (state: Seen, ship: number): Plot =>
+  PLOT.in(state.written).find(plot => plot.ship === ship) ?? straightOn(state, ship)

@@ -1,63 +1,30 @@
 import type { Cite } from '#kernel/book/index.ts'
-import type { Order } from '#kernel/ruleset/index.ts'
 import { moment, phaseAt } from '#kernel/turn/index.ts'
 import { closePhase, nextPhase } from './8-1-phases.ts'
 import { R } from './book.ts'
-import type { Command } from './commands.ts'
 import { TURN } from './conditions.ts'
-import {
-  actionEnded,
-  type FearGodDesk,
-  orderWritten,
-  phaseBegan,
-  sideConceded,
-  sidePassed,
-  windFound,
-} from './events.ts'
+import { actionEnded, type FearGodDesk, phaseBegan, windFound } from './events.ts'
 import { sidesAsked } from './s2-asked.ts'
-import { beginDeployment, deploy, unplacedOf } from './s2-deployment.ts'
-import { wordsOf } from './s2-written.ts'
+import { beginDeployment, unplacedOf } from './s2-deployment.ts'
 import { lookOut } from './s12-detection.ts'
 import { isBeaten, isContactLost } from './s34-victory.ts'
 import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 
-/** S2 An order of a whole battle is written down, or said and done; then the battle goes on until another is wanted. */
-export function resolveInBattle(desk: FearGodDesk, order: Order<Command>): void {
-  carryOut(desk, order)
-  proceed(desk)
-}
-
-function carryOut(desk: FearGodDesk, { seat, command }: Order<Command>): void {
-  switch (command.type) {
-    case 'NextPhase':
-      return begin(desk)
-    case 'Deploy':
-      if (deploy(desk, command)) firstTurn(desk)
-      return
-    case 'Pass':
-      return sidePassed(desk, { seat }, R['FGDN-H27-orders'])
-    case 'Concede':
-      return sideConceded(desk, { seat }, R['FGDN-H24-victory'])
-    default:
-      return orderWritten(desk, { ship: command.ship, order: wordsOf(command) }, R['FGDN-H27-orders'])
-  }
-}
-
 /** H28, H25 The wind is thrown for, ships without a place are placed, then comes the first turn. */
-function begin(desk: FearGodDesk): void {
+export function begin(desk: FearGodDesk): void {
   const why = R['FGDN-H28-wind']
   windFound(desk, { wind: (300 * desk.dice.one(12, why)) % 3600 }, why)
   if (unplacedOf(desk.state, -1).length > 0) beginDeployment(desk)
   else firstTurn(desk)
 }
 
-function firstTurn(desk: FearGodDesk): void {
+export function firstTurn(desk: FearGodDesk): void {
   lookOut(desk)
   phaseBegan(desk, { now: moment(TURN, 1, 'plotting') }, R['FGDN-H10-turns'])
 }
 
 /** S2 Phases in which nobody has a word to say end by themselves. */
-function proceed(desk: FearGodDesk): void {
+export function proceed(desk: FearGodDesk): void {
   while (turnOf(desk.state) > 0 && !isOver(desk) && sidesAsked(desk.state).length === 0) {
     const end = phaseAt(TURN, desk.state.now) === 'resolution' ? endOf(desk.state) : null
     if (end === null) nextPhase(desk)

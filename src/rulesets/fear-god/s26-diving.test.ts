@@ -4,12 +4,12 @@ import { nextPhase } from './8-1-phases.ts'
 import { E1, FOXGLOVE, meeting, SUB, whyNot } from './below.fixture.ts'
 import { play, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
-import type { Command } from './commands.ts'
+import { DEEDS, type Deed } from './deeds.ts'
 import { orderWritten } from './events.ts'
+import type { Command } from './orders.ts'
 import { speedsOf } from './s1-movement.ts'
 import { hullsOf } from './s1-together.ts'
 import { refuseAim } from './s2-aim.ts'
-import { type Deed, wordsOf } from './s2-written.ts'
 import { contactOf } from './s12-detection.ts'
 import { isContactLost } from './s34-victory.ts'
 import type { State } from './state.ts'
@@ -20,7 +20,7 @@ const boat = (state: State) => state.annex.boats[0]!
 /** Plotting and Movement with these orders, and these faces. */
 function move(state: State, orders: readonly Deed[], faces: readonly number[] = []) {
   return play(state, faces, desk => {
-    for (const order of orders) orderWritten(desk, { ship: order.ship, order: wordsOf(order) }, R['FGDN-H27-orders'])
+    for (const order of orders) orderWritten(desk, { ship: order.ship, order: DEEDS.seal(order) }, R['FGDN-H27-orders'])
     nextPhase(desk)
     nextPhase(desk)
   })

@@ -1,15 +1,25 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { index } from '../schema.ts'
 import { deepestAllowed, whyNoDeeper } from './8-1-4-submarines.ts'
 import { boatOf } from './8-3-hull.ts'
 import { mayChangeDepth } from './8-3-submarines.ts'
 import { R } from './book.ts'
-import type { Dive } from './commands.ts'
 import { SURFACE, ZONES } from './conditions.ts'
 import { cellsRun, depthChanged, type FearGodDesk } from './events.ts'
 import { isBlind } from './s1-movement.ts'
-import type { Deed } from './s2-written.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
+
+/** H34 In Plotting: the depth that a submarine is to have in this turn. */
+const dive = z.strictObject({ type: z.literal('Dive'), ship: index, zone: z.enum(ZONES) })
+export type Dive = z.infer<typeof dive>
+export const DIVE = word<Dive>(dive, {
+  kind: 9,
+  to: ({ zone }) => [ZONES.indexOf(zone)],
+  from: ([zone]) => ({ zone: ZONES[zone!]! }),
+})
 
 /** H34 Zones by which a boat changes her depth in a turn. */
 const ZONES_A_TURN = 2
@@ -34,11 +44,11 @@ export function refuseDive(state: Seen, { ship, zone }: Dive): Refusal | null {
 }
 
 /** H34 At the beginning of Movement boats go up or down; then each turn submerged spends a cell, and each on the surface charges one. */
-export function diveAll(desk: FearGodDesk, deeds: readonly Deed[]): void {
+export function diveAll(desk: FearGodDesk): void {
   const { boats } = desk.state.annex
   if (boats.length === 0) return
-  for (const deed of deeds) {
-    if (deed.type !== 'Dive' || !isInPlay(desk.state, deed.ship) || refuseDive(desk.state, deed) !== null) continue
+  for (const deed of DIVE.in(desk.state.plotted)) {
+    if (!isInPlay(desk.state, deed.ship) || refuseDive(desk.state, deed) !== null) continue
     const to = ZONES.indexOf(deed.zone)
     if (to !== boatOf(desk.state, deed.ship).zone)
       depthChanged(desk, { ship: deed.ship, zone: to, broached: 0 }, R['FGDN-H34-diving'])

@@ -6,14 +6,13 @@ import { newPlane } from './annex.ts'
 import { sea } from './battle.fixture.ts'
 import { play, typesOf } from './bench.fixture.ts'
 import { R } from './book.ts'
-import type { Command, FlyOff } from './commands.ts'
 import { DESTROYED, HEAVY, OUT_OF_PLAY, TURN } from './conditions.ts'
+import { DEEDS } from './deeds.ts'
 import type { Event } from './events.ts'
+import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
-import { act } from './s2-orders.ts'
-import { wordsOf } from './s2-written.ts'
-import { flyOffAll, recoverAll } from './s28-flying.ts'
+import { type FlyOff, flyOffAll, ready, recoverAll } from './s28-flying.ts'
 import type { State } from './state.ts'
 
 const fly = (changes: Partial<FlyOff> = {}): FlyOff => ({
@@ -32,7 +31,7 @@ const armed = (yards = 8000, options = {}): State => {
   return state
 }
 const launch = (state: State, deed: FlyOff): Event[] => {
-  const words = wordsOf(deed)
+  const words = DEEDS.seal(deed)
   state.plotted = [deed.ship, words.length, ...words]
   return play(state, [], desk => flyOffAll(desk))
 }
@@ -41,11 +40,11 @@ describe('FGDN-H37-flying', () => {
   test('FGDN-H37-flying those on deck are armed, and two come up by her one elevator where there is room', () => {
     const state = apart([FLAT], [GUARDED])
     expect([why(state, READY), why(state, SAFE)]).toEqual([null, H37])
-    play(state, [], desk => act(desk, READY as never))
+    play(state, [], desk => ready(desk, READY as never))
     // forward and aft are full; amidships there is room for two
     expect([carrier(state).aboard, carrier(state).readied]).toEqual([[4, 2, 2, 4], 1])
     expect([why(state, READY), why(state, SAFE)]).toEqual([H37, null])
-    play(state, [], desk => act(desk, SAFE as never))
+    play(state, [], desk => ready(desk, SAFE as never))
     expect([carrier(state).aboard, carrier(state).readied]).toEqual([[4, 2, 2, 4], 0])
   })
   test('FGDN-H37-flying FGDN-8.3-ammofuel-purge what is purged or flooded arms nobody, and an elevator lost brings nobody up', () => {

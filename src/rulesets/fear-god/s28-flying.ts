@@ -1,18 +1,43 @@
+import { z } from 'zod'
 import type { Cite } from '#kernel/book/index.ts'
+import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
+import { index } from '../schema.ts'
 import { carrierOf, flyingAt } from './8-3-aviation.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { R } from './book.ts'
-import type { FlyOff, ReadyAircraft } from './commands.ts'
 import { DESTROYED, HANGAR, SOUND, WEAPONS } from './conditions.ts'
 import { aircraftReadied, type FearGodDesk, planesLanded, planesLaunched, roomAt } from './events.ts'
 import { isBlind } from './s1-movement.ts'
-import { deedOf, KIND, ordersIn } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { isNight } from './s12-light.ts'
 import { refuseCover } from './s17-dogfight.ts'
 import { areFriends, isInPlay, type Seen, sheetAt } from './state.ts'
+
+/** H37 In Plotting: aircraft on deck are armed and fuelled, others brought up to them; or made safe. */
+const readying = z.strictObject({ type: z.literal('ReadyAircraft'), ship: index, on: z.boolean() })
+export type ReadyAircraft = z.infer<typeof readying>
+export const READY_AIRCRAFT = word<ReadyAircraft>(readying, {
+  kind: 12,
+  to: ({ on }) => [Number(on)],
+  from: ([on]) => ({ on: on! > 0 }),
+})
+
+/** H37 In Plotting: so many of them leave at the beginning of Movement, and attack in Planned Fire. */
+const flyingOff = z.strictObject({
+  type: z.literal('FlyOff'),
+  ship: index,
+  count: z.number().int().min(1).max(40),
+  target: index,
+  weapon: z.enum(WEAPONS),
+})
+export type FlyOff = z.infer<typeof flyingOff>
+export const FLY_OFF = word<FlyOff>(flyingOff, {
+  kind: 13,
+  to: ({ count, target, weapon }) => [count, target, WEAPONS.indexOf(weapon)],
+  from: ([count, target, weapon]) => ({ count: count!, target: target!, weapon: WEAPONS[weapon!]! }),
+})
 
 /** H37 Yards to which aircraft go, and the sea in which they still fly. */
 export const FLIGHT_YARDS = 12_000
@@ -97,11 +122,10 @@ export function ready(desk: FearGodDesk, { ship, on }: ReadyAircraft): void {
 /** H37 At the beginning of Movement; what has become impossible since Plotting is not done. */
 export function flyOffAll(desk: FearGodDesk): void {
   if (desk.state.annex.carriers.length === 0) return
-  for (const { ship, words } of ordersIn(desk.state.plotted)) {
-    if (words[0] !== KIND.FlyOff || !isInPlay(desk.state, ship)) continue
-    const deed = deedOf(ship, words) as FlyOff
-    if (refuseFlyOff(desk.state, deed) !== null) continue
-    planesLaunched(desk, { ship, target: deed.target, weapon: WEAPONS.indexOf(deed.weapon), count: deed.count }, why)
+  for (const deed of FLY_OFF.in(desk.state.plotted)) {
+    const { ship, target, weapon, count } = deed
+    if (!isInPlay(desk.state, ship) || refuseFlyOff(desk.state, deed) !== null) continue
+    planesLaunched(desk, { ship, target, weapon: WEAPONS.indexOf(weapon), count }, why)
   }
 }
 

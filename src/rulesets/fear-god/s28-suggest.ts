@@ -1,12 +1,11 @@
 import type { Dice } from '#kernel/dice/index.ts'
 import { R } from './book.ts'
-import type { Command } from './commands.ts'
 import { PARTS, WEAPONS } from './conditions.ts'
+import type { Command } from './orders.ts'
 import { enemiesOf } from './s2-asked.ts'
-import { hasOrder, KIND } from './s2-written.ts'
 import { yardsBetween } from './s4-sight.ts'
-import { airshipWith } from './s19-airships.ts'
-import { FLIGHT_YARDS, mostToFly } from './s28-flying.ts'
+import { airshipWith, FIRE_AT_AIRSHIP, SEND_AIRSHIP } from './s19-airships.ts'
+import { FLIGHT_YARDS, FLY_OFF, mostToFly, READY_AIRCRAFT } from './s28-flying.ts'
 import { areFriends, type Seen, sheetAt } from './state.ts'
 
 // What to do with aircraft, airships and flak is nobody's rule: these are orders worth thinking about (H37, H39, H40).
@@ -22,14 +21,14 @@ export function* airOrders(state: Seen, ship: number, dice: Dice): Generator<Com
   if (annex.carriers.length + annex.airships.length === 0 || !fixed.switches.flying) return
   const enemies = enemiesOf(state, ship)
   if (enemies.length === 0) return
-  const isOpen = (kind: number): boolean => !hasOrder(state, ship, kind)
+  const isOpen = ({ isIn }: Pick<typeof FLY_OFF, 'isIn'>): boolean => !isIn(state.written, ship)
   if (sheetAt(state, ship).isAviation) {
-    if (isOpen(KIND.ReadyAircraft)) yield { type: 'ReadyAircraft', ship, on: true }
-    if (isOpen(KIND.FlyOff)) yield* flights(state, ship, enemies, dice)
+    if (isOpen(READY_AIRCRAFT)) yield { type: 'ReadyAircraft', ship, on: true }
+    if (isOpen(FLY_OFF)) yield* flights(state, ship, enemies, dice)
   }
-  if (isOpen(KIND.SendAirship) && airshipWith(state, ship) >= 0)
+  if (isOpen(SEND_AIRSHIP) && airshipWith(state, ship) >= 0)
     yield { type: 'SendAirship', ship, target: any(enemies, dice) }
-  if (isOpen(KIND.FireAtAirship)) yield* skyfire(state, ship, enemies, dice)
+  if (isOpen(FIRE_AT_AIRSHIP)) yield* skyfire(state, ship, enemies, dice)
 }
 
 /** As many as can go, at anybody near enough. */

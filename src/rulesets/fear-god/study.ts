@@ -2,21 +2,22 @@ import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
-import type { Command, Plot } from './commands.ts'
 import { TURN, WEAVING } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
 import { allGunsDamage, bestShell, gainOf, gunDamage, torpedoDamage } from './expected.ts'
 import { crewMeasures } from './measures.ts'
+import { type Command, ORDERS } from './orders.ts'
 import { part } from './part.ts'
 import { plotOf, yardsOf } from './plan.ts'
 import { refuse } from './refusals.ts'
 import { isBlind, refusePlot, speedsOf, walk, YARDS_A_TENTH } from './s1-movement.ts'
+import { PLOT, type Plot } from './s1-plot.ts'
 import { waysMeet } from './s1-together.ts'
 import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
 import { knownPlot } from './s2-known.ts'
-import { hasOrder, KIND } from './s2-written.ts'
+import { FIRE_GUNS } from './s7-fire.ts'
 import { contactOf } from './s12-detection.ts'
-import { aimTorpedoes } from './s13-aim.ts'
+import { aimTorpedoes, LAUNCH_TORPEDOES } from './s13-aim.ts'
 import { isGun } from './ship.ts'
 import { spare } from './spare.ts'
 import { fieldOf, isInPlay, type Seen, type Ship, type State, sheetAt } from './state.ts'
@@ -43,7 +44,7 @@ class Corner implements Study<Command> {
     this.desk = new Desk(this.state, NO_DICE, spare)
     this.isPlotting = phaseAt(TURN, whole.now) === 'plotting'
     const [first] = ships
-    this.mayMove = this.isPlotting && !isBlind(whole, first!) && !hasOrder(whole, first!, KIND.Plot)
+    this.mayMove = this.isPlotting && !isBlind(whole, first!) && !PLOT.isIn(whole.written, first!)
     if (this.isPlotting) this.holdOn()
     this.before = { ...this.state.ships[0]! }
     this.budget = this.mayMove ? speedsOf(this.state, 0).most / 10 : 0
@@ -167,8 +168,8 @@ class Corner implements Study<Command> {
   shots(): readonly Shot[] {
     if (this.mayMove) return []
     const ship = this.ships[0]!
-    const guns = hasOrder(this.whole, ship, KIND.FireGuns) ? [] : this.gunShots()
-    if (guns.length > 0 || !this.isPlotting || hasOrder(this.whole, ship, KIND.LaunchTorpedoes)) return guns
+    const guns = FIRE_GUNS.isIn(this.whole.written, ship) ? [] : this.gunShots()
+    if (guns.length > 0 || !this.isPlotting || LAUNCH_TORPEDOES.isIn(this.whole.written, ship)) return guns
     return this.foes().flatMap((target): Shot[] => {
       if (aimTorpedoes(this.whole, ship, this.ships[target]!) === null) return []
       const gain = gainOf(this.state, target, torpedoDamage(this.state, 0, target))
@@ -224,7 +225,7 @@ class Corner implements Study<Command> {
     const ship = this.ships[0]!
     if (!this.isPlotting || this.mayMove || isBlind(this.whole, ship)) return []
     const crew = crewMeasures(this.desk, ship, this.foes()).filter(
-      ({ command }) => !hasOrder(this.whole, ship, KIND[command.type as keyof typeof KIND]),
+      ({ command }) => !ORDERS.of(command).isIn(this.whole.written, ship),
     )
     const plot = knownPlot(this.whole, ship)
     const weave = plot.weave ? [] : [{ command: { ...plot, weave: true }, gain: this.gainByWeaving() }]

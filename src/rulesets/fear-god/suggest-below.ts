@@ -1,16 +1,16 @@
 import { angleOff, reciprocal, relative } from '#kernel/geometry/index.ts'
+import type { Ask } from '#kernel/order/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
-import type { Command, Plot } from './commands.ts'
-import { ZONES } from './conditions.ts'
-import { refuse } from './refusals.ts'
+import { divesOf, dropsOf, minesOf, nearestBoat } from './orders-below.ts'
 import { refusePlot, speedsOf, walk } from './s1-movement.ts'
+import type { Plot } from './s1-plot.ts'
 import { stowed } from './s2-aim.ts'
 import { enemiesOf } from './s2-asked.ts'
 import { knownPlot } from './s2-known.ts'
-import { hasOrder, KIND } from './s2-written.ts'
 import { bearingTo, yardsBetween } from './s4-sight.ts'
-import { laysMines } from './s14-mines.ts'
-import { CHARGE_YARDS, dropsCharges } from './s15-depth-charges.ts'
+import { LAY_MINES, type LayMines } from './s14-mines.ts'
+import { DROP_CHARGES, type DropCharges, dropsCharges } from './s15-depth-charges.ts'
+import { DIVE, type Dive } from './s26-diving.ts'
 import { fieldOf, type Seen, sheetAt } from './state.ts'
 
 // Orders worth thinking about for boats that dive, for those who hunt them, and for who carries mines.
@@ -19,45 +19,13 @@ import { fieldOf, type Seen, sheetAt } from './state.ts'
 const FAR = 8000
 /** Yards within which it is worth while to lay mines in an enemy's way. */
 const FOLLOWING = 6000
-/** Yards that two ships may come nearer to each other in a turn, when one of them is submerged. */
-const CLOSING = 3000
+type Below = Dive | DropCharges | LayMines
 
-export function* belowOf(state: Seen, ship: number): Generator<Command> {
-  if (!hasOrder(state, ship, KIND.Dive)) yield* divesOf(state, ship)
-  if (!hasOrder(state, ship, KIND.DropCharges)) yield* dropsOf(state, ship)
-  if (!hasOrder(state, ship, KIND.LayMines) && isFollowed(state, ship)) yield* minesOf(state, ship)
-}
-
-const legal = (state: Seen, ship: number, command: Command): boolean =>
-  refuse(state, { seat: state.ships[ship]!.seat, command }) === null
-
-/** H34 Any depth that she can reach, hers among them. */
-export function* divesOf(state: Seen, ship: number): Generator<Command> {
-  if (!sheetAt(state, ship).isBoat) return
-  for (const zone of ZONES) {
-    const command: Command = { type: 'Dive', ship, zone }
-    if (legal(state, ship, command)) yield command
-  }
-}
-
-/** H35 On the nearest boat, if she may come that near. */
-export function* dropsOf(state: Seen, ship: number): Generator<Command> {
-  if (state.annex.boats.length === 0) return
-  const target = nearestBoat(state, ship)
-  if (target < 0 || yardsBetween(state, ship, target) > CHARGE_YARDS + CLOSING) return
-  for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
-    const command: Command = { type: 'DropCharges', ship, battery, target }
-    if (dropsCharges(state, ship, battery) && legal(state, ship, command)) return yield command
-  }
-}
-
-function nearestBoat(state: Seen, ship: number): number {
-  let nearest = -1
-  for (const enemy of enemiesOf(state, ship)) {
-    if (!sheetAt(state, enemy).isBoat) continue
-    if (nearest < 0 || yardsBetween(state, ship, enemy) < yardsBetween(state, ship, nearest)) nearest = enemy
-  }
-  return nearest
+export function* belowOf(state: Seen, ship: number, ask: Ask<Below>): Generator<Below> {
+  const legal = (command: Below): boolean => ask(command) === null
+  if (!DIVE.isIn(state.written, ship)) yield* divesOf(state, ship).filter(legal)
+  if (!DROP_CHARGES.isIn(state.written, ship)) yield* dropsOf(state, ship, ask)
+  if (!LAY_MINES.isIn(state.written, ship) && isFollowed(state, ship)) yield* minesOf(state, ship).filter(legal)
 }
 
 /** Is an enemy near, within 45 degrees of right astern? */
@@ -67,17 +35,6 @@ const isFollowed = (state: Seen, ship: number): boolean =>
       yardsBetween(state, ship, enemy) <= FOLLOWING &&
       angleOff(bearingTo(state, ship, enemy), reciprocal(state.ships[ship]!.heading)) <= 450,
   )
-
-/** H36 One from each rail, or all. */
-export function* minesOf(state: Seen, ship: number): Generator<Command> {
-  for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
-    if (!laysMines(state, ship, battery)) continue
-    for (const count of new Set([1, stowed(state, ship, battery)])) {
-      const command: Command = { type: 'LayMines', ship, battery, count }
-      if (count > 0 && legal(state, ship, command)) yield command
-    }
-  }
-}
 
 /** H35 The course that ends nearest to where a submerged boat will be if she holds on; null if there is none to be hunted. */
 export function huntOf(state: Seen, ship: number): Plot | null {

@@ -1,23 +1,22 @@
 import type { Dice } from '#kernel/dice/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
-import { bandOf } from './6-4-gunfire.ts'
 import { levelAt } from './8-2-levels.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
-import type { Command, FireGuns } from './commands.ts'
 import { percentAll, TURN } from './conditions.ts'
 import { bestShell } from './expected.ts'
+import type { Command } from './orders.ts'
+import { DRAFT_CREW, FIGHT_FIRES, FLOOD_MAGAZINES } from './orders-crew.ts'
 import { refuse } from './refusals.ts'
 import { isBlind, isJammed, speedsOf } from './s1-movement.ts'
+import { PLOT } from './s1-plot.ts'
 import { hasFired } from './s2-aim.ts'
-import { enemiesOf, mayReact, sidesAsked, targetsOf } from './s2-asked.ts'
+import { enemiesOf, mayReact, plannedTargets, sidesAsked, targetsOf } from './s2-asked.ts'
 import { unplacedOf, zoneOf } from './s2-deployment.ts'
-import { hasOrder, KIND } from './s2-written.ts'
-import { yardsBetween } from './s4-sight.ts'
-import { contactOf } from './s12-detection.ts'
-import { aimTorpedoes } from './s13-aim.ts'
+import { FIRE_GUNS, type FireGuns } from './s7-fire.ts'
+import { aimTorpedoes, LAUNCH_TORPEDOES } from './s13-aim.ts'
 import { airOrders } from './s28-suggest.ts'
-import { EXTREME, isGun } from './ship.ts'
+import { isGun } from './ship.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt, turnOf } from './state.ts'
 import { belowOf, huntOf } from './suggest-below.ts'
 import { MAJOR, OVERWHELMED } from './tables.ts'
@@ -38,15 +37,15 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
 
 /** H27 First courses, then fire, torpedoes and what burns; when all is written, that the side is ready. */
 function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<Command> {
-  const unplotted = own.filter(ship => !isBlind(state, ship) && !hasOrder(state, ship, KIND.Plot))
+  const unplotted = own.filter(ship => !isBlind(state, ship) && !PLOT.isIn(state.written, ship))
   if (unplotted.length > 0) {
     for (const ship of unplotted) yield* plotsOf(state, ship)
     return
   }
   for (const ship of own) {
-    if (!hasOrder(state, ship, KIND.FireGuns)) yield* fireOf(state, ship, dice, true)
-    if (!hasOrder(state, ship, KIND.LaunchTorpedoes)) yield* launchOf(state, ship)
-    yield* belowOf(state, ship)
+    if (!FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, true)
+    if (!LAUNCH_TORPEDOES.isIn(state.written, ship)) yield* launchOf(state, ship)
+    yield* belowOf(state, ship, command => refuse(state, { seat: state.ships[ship]!.seat, command }))
     yield* crewOf(state, ship)
     for (const command of airOrders(state, ship, dice)) if (legal(state, ship, command)) yield command
   }
@@ -54,7 +53,7 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
 
 function* reactionsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<Command> {
   for (const ship of own) {
-    if (mayReact(state, ship) && !hasOrder(state, ship, KIND.FireGuns)) yield* fireOf(state, ship, dice, false)
+    if (mayReact(state, ship) && !FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, false)
   }
 }
 
@@ -116,18 +115,6 @@ function* fireOf(state: Seen, ship: number, dice: Dice, planned: boolean): Gener
   if (order.batteries.length > 0 && legal(state, ship, order)) yield order
 }
 
-/** Enemies that are known of and, as they lie now, within range. */
-export function plannedTargets(state: Seen, ship: number, battery: number): number[] {
-  const line = sheetAt(state, ship).batteries[battery]!
-  const { seat } = state.ships[ship]!
-  return enemiesOf(state, ship).filter(
-    target =>
-      bandOf(line, yardsBetween(state, ship, target)) <= EXTREME &&
-      contactOf(state, ship, target) !== null &&
-      refuse(state, { seat, command: { type: 'FireGuns', ship, batteries: [{ battery, target, shell: 0 }] } }) === null,
-  )
-}
-
 function* launchOf(state: Seen, ship: number): Generator<Command> {
   for (const target of enemiesOf(state, ship)) {
     const command = aimTorpedoes(state, ship, target)
@@ -139,11 +126,12 @@ function* launchOf(state: Seen, ship: number): Generator<Command> {
 function* crewOf(state: Seen, ship: number): Generator<Command> {
   const { fires, fighting, wasDrafted, magazinesFlooded } = state.ships[ship]!
   const level = percentAll(fires) === 0 ? -1 : levelAt(state, ship, percentAll(fires))
-  const fits = (command: Command, kind: number): boolean => !hasOrder(state, ship, kind) && legal(state, ship, command)
+  const fits = (command: Command, { isIn }: Pick<typeof FIGHT_FIRES, 'isIn'>): boolean =>
+    !isIn(state.written, ship) && legal(state, ship, command)
   const draft: Command = { type: 'DraftCrew', ship, from: 'light' }
-  if (level >= MAJOR && wasDrafted === 0 && fits(draft, KIND.DraftCrew)) yield draft
+  if (level >= MAJOR && wasDrafted === 0 && fits(draft, DRAFT_CREW)) yield draft
   const fight: Command = { type: 'FightFires', ship, on: level >= MAJOR }
-  if (level >= MAJOR !== fighting > 0 && fits(fight, KIND.FightFires)) yield fight
+  if (level >= MAJOR !== fighting > 0 && fits(fight, FIGHT_FIRES)) yield fight
   const flood: Command = { type: 'FloodMagazines', ship }
-  if (level >= OVERWHELMED && magazinesFlooded === 0 && fits(flood, KIND.FloodMagazines)) yield flood
+  if (level >= OVERWHELMED && magazinesFlooded === 0 && fits(flood, FLOOD_MAGAZINES)) yield flood
 }

@@ -1,9 +1,9 @@
 import type { Options } from '#kernel/desk/index.ts'
 import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
-import type { Command } from '#rulesets/fear-god/commands.ts'
 import type { Event, FearGodDesk } from '#rulesets/fear-god/events.ts'
 import { condition } from '#rulesets/fear-god/given.ts'
 import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
+import type { Command } from '#rulesets/fear-god/orders.ts'
 import type { Card } from '#rulesets/fear-god/ship.ts'
 import type { State } from '#rulesets/fear-god/state.ts'
 
