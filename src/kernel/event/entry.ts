@@ -34,9 +34,11 @@ interface Sketch<S, F extends Fields> {
   readonly tell: Tell<S, F>
 }
 
+/** To call it is to let it happen. */
+type Call<S, F extends Fields> = (desk: Paper<S>, said: Said<F>, why: Cite) => void
+
 /** One kind of event, said once: what it carries, what it does, how it is told. To call it is to let it happen. */
-export interface Entry<S, Type extends string, F extends Fields> extends Sketch<S, F> {
-  (desk: Paper<S>, said: Said<F>, why: Cite): void
+export interface Entry<S, Type extends string, F extends Fields> extends Sketch<S, F>, Call<S, F> {
   readonly type: Type
 }
 
@@ -47,14 +49,23 @@ export type Written<Chapter> = {
     : never
 }[keyof Chapter]
 
-/** A room's own `event`: its states are all of one shape. */
+/** Whoever listens is told. */
+export function hear<S>(desk: Paper<S>, type: string, said: object, why: Cite): void {
+  if (desk.heard !== null) desk.heard.push({ type, why, ...said } as never)
+}
+
+/**
+ * A room's own `event`: its states are all of one shape. `own` gives a hot event a call of its own, since one that all
+ * entries share is never compiled into its caller: with none a duel of Grand Fleets took 18 % more instructions (K1).
+ */
 export const eventsOf =
   <S>() =>
-  <const Type extends string, F extends Fields>(type: Type, sketch: Sketch<S, F>): Entry<S, Type, F> => {
-    const { does } = sketch
-    const happens = (desk: Paper<S>, said: Said<F>, why: Cite): void => {
+  <const Type extends string, F extends Fields>(
+    type: Type,
+    sketch: Sketch<S, F>,
+    own: (does: (state: S, said: Said<F>) => void) => Call<S, F> = does => (desk, said, why) => {
       does(desk.ink, said)
-      if (desk.heard !== null) desk.heard.push({ type, why, ...said } as never)
-    }
-    return Object.assign(happens, { type, ...sketch })
-  }
+      hear(desk, type, said, why)
+    },
+  ): Entry<S, Type, F> =>
+    Object.assign(own(sketch.does), { type, ...sketch })

@@ -1,4 +1,17 @@
-import { COUNT, HEADING, MOMENT, optional, PLACE, plainly, SEAT, SHIP, SIDES, she, whole } from '#kernel/event/index.ts'
+import {
+  COUNT,
+  HEADING,
+  hear,
+  MOMENT,
+  optional,
+  PLACE,
+  plainly,
+  SEAT,
+  SHIP,
+  SIDES,
+  she,
+  whole,
+} from '#kernel/event/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { event } from './event.ts'
 import { BERTH, TURN } from './state.ts'
@@ -7,21 +20,28 @@ import { bearingText, plural, sideOf } from './words.ts'
 // What can happen to the battle itself: phases, whose turn it is to act, ships that are placed (2).
 
 /** 2.2 A phase begins; `first` is the seat that acts first, where it matters, with `batch` ships at a time (revision 1 said none). */
-export const phaseBegan = event('PhaseBegan', {
-  weight: 'routine',
-  turns: true,
-  fields: { now: MOMENT, first: whole('seat, if any', -1, 31), batch: optional(COUNT) },
-  does(state, { now, first, batch = 1 }) {
-    state.now = now
-    state.first = first
-    state.batch = batch
-    state.acting = -1
-    state.due = state.passed = 0
-    if (state.wake.length > 0) state.wake = NO_WAKE
-    for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
+export const phaseBegan = event(
+  'PhaseBegan',
+  {
+    weight: 'routine',
+    turns: true,
+    fields: { now: MOMENT, first: whole('seat, if any', -1, 31), batch: optional(COUNT) },
+    does(state, { now, first, batch = 1 }) {
+      state.now = now
+      state.first = first
+      state.batch = batch
+      state.acting = -1
+      state.due = state.passed = 0
+      if (state.wake.length > 0) state.wake = NO_WAKE
+      for (let ship = 0; ship < state.ships.length; ship++) state.ships[ship]!.acted = 0
+    },
+    tell: ({ now }) => plainly(`Turn ${turnAt(TURN, now)}, ${phaseAt(TURN, now)}`),
   },
-  tell: ({ now }) => plainly(`Turn ${turnAt(TURN, now)}, ${phaseAt(TURN, now)}`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'PhaseBegan', said, why)
+  },
+)
 
 /** 3, 4, 5 A side may act with so many ships. */
 export const opportunityGiven = event('OpportunityGiven', {

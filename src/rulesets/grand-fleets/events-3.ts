@@ -1,4 +1,4 @@
-import { HEADING, hers, INDEX, list, optional, PLACE, SHIP, she, whole } from '#kernel/event/index.ts'
+import { HEADING, hear, hers, INDEX, list, optional, PLACE, SHIP, she, whole } from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { awayBy } from './2-3-scenario.ts'
 import { event } from './event.ts'
@@ -7,27 +7,41 @@ import { bearingText, plural } from './words.ts'
 
 // What can happen to a ship that moves (3).
 
-export const shipActed = event('ShipActed', {
-  weight: 'routine',
-  fields: { ship: SHIP },
-  does(state, { ship }) {
-    state.ships[ship]!.acted = 1
-    // 7.2 where divisions act, opportunities are counted by them
-    if (state.due > 0 && state.divisions.length === 0) state.due--
+export const shipActed = event(
+  'ShipActed',
+  {
+    weight: 'routine',
+    fields: { ship: SHIP },
+    does(state, { ship }) {
+      state.ships[ship]!.acted = 1
+      // 7.2 where divisions act, opportunities are counted by them
+      if (state.due > 0 && state.divisions.length === 0) state.due--
+    },
+    tell: ({ ship }) => she(ship, 'has acted'),
   },
-  tell: ({ ship }) => she(ship, 'has acted'),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'ShipActed', said, why)
+  },
+)
 
 /** 3.24 A move is finished: the speed marker follows from the miles steamed, not from points paid (R12); -1 takes it away. */
-export const shipSteamed = event('ShipSteamed', {
-  weight: 'routine',
-  fields: { ship: SHIP, forward: whole('miles, if any', -1, 1000) },
-  does(state, { ship, forward }) {
-    state.ships[ship]!.forward = forward
+export const shipSteamed = event(
+  'ShipSteamed',
+  {
+    weight: 'routine',
+    fields: { ship: SHIP, forward: whole('miles, if any', -1, 1000) },
+    does(state, { ship, forward }) {
+      state.ships[ship]!.forward = forward
+    },
+    tell: ({ ship, forward }) =>
+      forward < 0 ? hers(ship, 'speed marker is taken off') : she(ship, `steams ${plural(forward, 'mile', 'miles')}`),
   },
-  tell: ({ ship, forward }) =>
-    forward < 0 ? hers(ship, 'speed marker is taken off') : she(ship, `steams ${plural(forward, 'mile', 'miles')}`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'ShipSteamed', said, why)
+  },
+)
 
 /** 3.2 A ship has moved; her speed marker goes by the miles ahead (3.24, R12). */
 export const shipMoved = event('ShipMoved', {

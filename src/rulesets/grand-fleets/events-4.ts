@@ -1,44 +1,72 @@
-import { BY, COUNT, hers, INDEX, plainly, SHIP, she } from '#kernel/event/index.ts'
+import { BY, COUNT, hear, hers, INDEX, plainly, SHIP, she } from '#kernel/event/index.ts'
 import { event } from './event.ts'
 import { mountName, nameOf, plural } from './words.ts'
 
 // What gunfire does (4).
 
-export const splashPlaced = event('SplashPlaced', {
-  weight: 'routine',
-  fields: { ship: SHIP, by: BY },
-  does(state, { ship, by }) {
-    const target = state.ships[ship]!
-    target.splashes = target.splashes.length === 0 ? [by] : [...target.splashes, by]
+export const splashPlaced = event(
+  'SplashPlaced',
+  {
+    weight: 'routine',
+    fields: { ship: SHIP, by: BY },
+    does(state, { ship, by }) {
+      const target = state.ships[ship]!
+      target.splashes = target.splashes.length === 0 ? [by] : [...target.splashes, by]
+    },
+    tell: ({ ship, by }, after) => hers(by, `shells splash round ${nameOf(after, ship)}`),
   },
-  tell: ({ ship, by }, after) => hers(by, `shells splash round ${nameOf(after, ship)}`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'SplashPlaced', said, why)
+  },
+)
 
-export const splashesRemoved = event('SplashesRemoved', {
-  weight: 'routine',
-  fields: { ship: SHIP },
-  does(state, { ship }) {
-    state.ships[ship]!.splashes = NO_SPLASHES
+export const splashesRemoved = event(
+  'SplashesRemoved',
+  {
+    weight: 'routine',
+    fields: { ship: SHIP },
+    does(state, { ship }) {
+      state.ships[ship]!.splashes = NO_SPLASHES
+    },
+    tell: ({ ship }, after) => plainly(`The splashes round ${nameOf(after, ship)} die down`),
   },
-  tell: ({ ship }, after) => plainly(`The splashes round ${nameOf(after, ship)} die down`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'SplashesRemoved', said, why)
+  },
+)
 
 /** 4.32 Hull boxes are checked. */
-export const boxesLost = event('BoxesLost', {
-  fields: { ship: SHIP, boxes: COUNT },
-  does(state, { ship, boxes }) {
-    state.ships[ship]!.lost += boxes
+export const boxesLost = event(
+  'BoxesLost',
+  {
+    fields: { ship: SHIP, boxes: COUNT },
+    does(state, { ship, boxes }) {
+      state.ships[ship]!.lost += boxes
+    },
+    tell: ({ ship, boxes }) => she(ship, `loses ${plural(boxes, 'box', 'boxes')}`),
   },
-  tell: ({ ship, boxes }) => she(ship, `loses ${plural(boxes, 'box', 'boxes')}`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'BoxesLost', said, why)
+  },
+)
 
-export const mountLost = event('MountLost', {
-  fields: { ship: SHIP, group: INDEX },
-  does(state, { ship, group }) {
-    state.ships[ship]!.mounts[group]!--
+export const mountLost = event(
+  'MountLost',
+  {
+    fields: { ship: SHIP, group: INDEX },
+    does(state, { ship, group }) {
+      state.ships[ship]!.mounts[group]!--
+    },
+    tell: ({ ship, group }, after) => she(ship, `loses a ${mountName(after, ship, group)} mount`),
   },
-  tell: ({ ship, group }, after) => she(ship, `loses a ${mountName(after, ship, group)} mount`),
-})
+  does => (desk, said, why) => {
+    does(desk.ink, said)
+    hear(desk, 'MountLost', said, why)
+  },
+)
 
 /** 1.4 Her last box is checked: the model is taken off the board at once, and her speed marker with it. */
 export const shipSunk = event('ShipSunk', {
