@@ -6,7 +6,7 @@ import type { Attack, Blow, Phrase, Weight } from './telling.ts'
 /** What an event needs of a desk: the state to change, and whoever listens. */
 export interface Paper<S> {
   readonly ink: S
-  readonly heard: { push(event: never): unknown } | null
+  readonly heard: { push(event: object): unknown } | null
 }
 
 /** What a teller may want besides the event and the state after it. */
@@ -49,11 +49,6 @@ export type Written<Chapter> = {
     : never
 }[keyof Chapter]
 
-/** Whoever listens is told. */
-export function hear<S>(desk: Paper<S>, type: string, said: object, why: Cite): void {
-  if (desk.heard !== null) desk.heard.push({ type, why, ...said } as never)
-}
-
 /**
  * A room's own `event`: its states are all of one shape. `own` gives a hot event a call of its own, since one that all
  * entries share is never compiled into its caller: with none a duel of Grand Fleets took 18 % more instructions (K1).
@@ -65,7 +60,7 @@ export const eventsOf =
     sketch: Sketch<S, F>,
     own: (does: (state: S, said: Said<F>) => void) => Call<S, F> = does => (desk, said, why) => {
       does(desk.ink, said)
-      hear(desk, type, said, why)
+      if (desk.heard !== null) desk.heard.push({ type, why, ...said })
     },
   ): Entry<S, Type, F> =>
     Object.assign(own(sketch.does), { type, ...sketch })

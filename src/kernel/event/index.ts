@@ -1,5 +1,5 @@
 export { type Chronicle, chronicle, strangeIn, type Vocabulary } from './chronicle.ts'
-export { type Aid, type Entry, eventsOf, hear, type Paper, type Tell, type Written } from './entry.ts'
+export { type Aid, type Entry, eventsOf, type Paper, type Tell, type Written } from './entry.ts'
 export {
   BY,
   BY_IF_ANY,

@@ -16,7 +16,7 @@ import {
 } from './bench.fixture.ts'
 import { R } from './book.ts'
 import { fireDeclared } from './events.ts'
-import { aspectAt } from './s4-sight.ts'
+import { aspectAt } from './measured.ts'
 
 // Tiger fires eight barrels (+3) at a battlecruiser of size A on a broad aspect (+2), both at 28 knots (own speed -1,
 // target -3): one point in all, before what each test changes.

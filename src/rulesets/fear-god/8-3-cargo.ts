@@ -13,7 +13,7 @@ import {
   holdFlooded,
   shipDestroyed,
 } from './events.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { yardsBetween } from './measured.ts'
 import { isAfloat, type Seen, sheetAt } from './state.ts'
 import { AMMO_HIT, TROOPS_HIT } from './tables.ts'
 

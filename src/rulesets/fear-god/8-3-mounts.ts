@@ -11,7 +11,7 @@ import {
   sparksLit,
   strengthLost,
 } from './events.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { yardsBetween } from './measured.ts'
 import type { Role } from './ship.ts'
 import { isAfloat, type Seen, sheetAt } from './state.ts'
 import { CHAIN, DETONATES, MAGAZINES, PICRIC } from './tables.ts'

@@ -1,8 +1,9 @@
 import { R } from './book.ts'
 import { GONE } from './conditions.ts'
 import { type FearGodDesk, survivorsDrifted, survivorsLeft, survivorsSaved } from './events.ts'
+import { yardsBetween } from './measured.ts'
 import type { Size } from './ship.ts'
-import { fieldOf, isInPlay, type Seen, sheetAt } from './state.ts'
+import { isInPlay, type Seen, sheetAt } from './state.ts'
 
 /** 8.6 No ship, but an aircraft, left them, or saved them. */
 const AIRCRAFT = -1
@@ -28,9 +29,8 @@ export const isStopped = (state: Seen, ship: number): boolean => isInPlay(state,
 /** 8.6 Does another ship lie stopped beside her as she goes down? */
 export function isStoodBy(state: Seen, ship: number): boolean {
   if (state.fixed.field === null) return false
-  const { board } = fieldOf(state)
   return state.ships.some(
-    (other, i) => i !== ship && isStopped(state, i) && board.distance(other, state.ships[ship]!) <= ALONGSIDE,
+    (_, other) => other !== ship && isStopped(state, other) && yardsBetween(state, other, ship) <= ALONGSIDE,
   )
 }
 

@@ -6,11 +6,11 @@ import { carrierOf } from './8-3-aviation.ts'
 import { R } from './book.ts'
 import { PARTS, WEAPONS } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
+import { arcsTo, yardsBetween } from './measured.ts'
 import { LATER, offered, order } from './order.ts'
 import { nearestFirst } from './present-attack.ts'
 import { yardsText } from './present-words.ts'
 import { enemiesOf } from './s2-asked.ts'
-import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { flakChance } from './s17-air-attack.ts'
 import {
   airshipWith,

@@ -1,8 +1,8 @@
 import type { Boxes, Cell, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
 import { bandOf } from './6-4-gunfire.ts'
 import { batteryOut } from './8-1-10-massive-damage.ts'
+import { arcsTo, yardsBetween } from './measured.ts'
 import { loaded } from './s2-aim.ts'
-import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { ARC, type Battery, EXTREME, isGun, isStrength } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
 

@@ -7,9 +7,10 @@ import { BOOK, R } from './book.ts'
 import { JAM_PORT, SLOW_STARBOARD, WEAVING } from './conditions.ts'
 import { DEEDS } from './deeds.ts'
 import { orderWritten } from './events.ts'
+import { hullsOf } from './measured.ts'
 import { refusePlot, speedsOf, straightOn, walk } from './s1-movement.ts'
 import type { Plot } from './s1-plot.ts'
-import { hullsOf, runTogether, waysMeet } from './s1-together.ts'
+import { runTogether, waysMeet } from './s1-together.ts'
 import type { State } from './state.ts'
 
 const alone = () => sea([[TIGER, 10_000, 10_000, 0]], [[MOLTKE, 50_000, 50_000, 0]])

@@ -1,21 +1,19 @@
 import { type Hull, type Place, reciprocal, relative } from '#kernel/geometry/index.ts'
 import { runsUnder, strikeUnderwater, type Underwater } from './8-1-7-torpedoes.ts'
 import { checkCollision } from './8-1-8-collisions.ts'
-import { isBelow } from './8-3-hull.ts'
 import { R } from './book.ts'
-import { GONE, PERISCOPE, WEAVING } from './conditions.ts'
+import { WEAVING } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
 import { torpedoesRan, torpedoPassed } from './events-sailing.ts'
+import { areFoul, crosses, hullOf, isNear, placeAlong } from './measured.ts'
 import type { Walk } from './s1-movement.ts'
 import { type Track, tracksIn, wordsOfTrack } from './s13-tracks.ts'
-import { fieldOf, type Seen, sheetAt } from './state.ts'
+import { fieldOf, type Seen } from './state.ts'
 
 /** H10 Impulses of a turn. */
 const IMPULSES = 6
 /** H19 A knot, in yards a turn. */
 const KNOT_YARDS = 100
-/** H21 A hull is an eighth as broad as it is long. */
-const BEAM = 8
 /** H23 By how many per cent fewer torpedoes go off if she steers evasively. */
 const EVADED = 20
 
@@ -41,55 +39,22 @@ export function runTogether(desk: FearGodDesk, before: Moment, walks: readonly (
     torpedoesRan(desk, { tracks: tracks.flatMap(wordsOfTrack) }, R['FGDN-H23-torpedoes'])
 }
 
-/** H21 What a ship covers. */
-export function hullOf(state: Seen, ship: number): Hull {
-  const { x, y, heading } = state.ships[ship]!
-  const length = Math.round(sheetAt(state, ship).card.lengthFeet / 3)
-  return { x, y, heading, length, width: Math.max(1, Math.round(length / BEAM)) }
-}
-
-/** All hulls on the water, hulks that have not gone down included; not those of boats below periscope depth (H34). */
-export const hullsOf = (state: Seen): (Hull | null)[] =>
-  state.ships.map(({ end, away }, ship) =>
-    end === GONE || away > 0 || isBelow(state, ship, PERISCOPE) ? null : hullOf(state, ship),
-  )
-
 /** H21 Whether two ships that go these ways come to lie on each other. */
 export function waysMeet(state: Seen, one: number, way: Walk, other: number, otherWay: Walk): boolean {
-  const { board } = fieldOf(state)
   const from = hullOf(state, one)
   const there = hullOf(state, other)
   if (!isNear(from, there, way.run + otherWay.run + from.length + there.length)) return false
   for (let impulse = 1; impulse <= IMPULSES; impulse++) {
     const a = { ...from, ...placeAt(state, way, from, impulse) }
     const b = { ...there, ...placeAt(state, otherWay, there, impulse) }
-    if (board.fouls(a, b)) return true
+    if (areFoul(state, a, b)) return true
   }
   return false
 }
 
 /** Along her way, when so many sixths of her run are done. */
 const placeAt = (state: Seen, walk: Walk, from: Hull, impulse: number): Place & { readonly heading: number } =>
-  placeAlong(state, walk, from, Math.round((walk.run * impulse) / IMPULSES))
-
-/** Along her way, when so many yards are run. */
-export function placeAlong(
-  state: Seen,
-  { way }: Walk,
-  from: Place,
-  done: number,
-): Place & { readonly heading: number } {
-  let { x, y } = from
-  let at = 0
-  for (let i = 0; i < way.length; i += 4) {
-    const heading = way[i + 2]!
-    if (done < way[i + 3]!) return { ...fieldOf(state).board.advance({ x, y, heading }, done - at), heading }
-    x = way[i]!
-    y = way[i + 1]!
-    at = way[i + 3]!
-  }
-  return { x, y, heading: way[way.length - 2]! }
-}
+  placeAlong(state, walk.way, from, Math.round((walk.run * impulse) / IMPULSES))
 
 /** H23 A torpedo runs its sixth of a turn; it ends at the first hull that it meets, by a throw, or when it is spent. */
 function runOn(desk: FearGodDesk, track: Track, now: Moment): Track[] {
@@ -99,17 +64,13 @@ function runOn(desk: FearGodDesk, track: Track, now: Moment): Track[] {
   let { passed } = track
   for (let ship = 0; ship < now.length; ship++) {
     const hull = now[ship]
-    if (hull == null || ship === track.from || ship === passed || !isNear(track, hull, yards + hull.length)) continue
-    if (!board.lineBlocked(track, to, [hull])) continue
+    if (hull == null || ship === track.from || ship === passed || !crosses(desk.state, track, to, hull)) continue
     if (goesOff(desk, track, ship, hull)) return []
     passed = ship
   }
   const left = track.left - yards
   return left > 0 && board.onBoard(to) ? [{ ...track, x: to.x, y: to.y, left, passed }] : []
 }
-const isNear = (one: Place, other: Place, yards: number): boolean =>
-  Math.abs(one.x - other.x) <= yards && Math.abs(one.y - other.y) <= yards
-
 /** H23 The throw; a deep torpedo runs under small ships (8.1.7), one that fails runs on. */
 function goesOff(desk: FearGodDesk, track: Track, ship: number, hull: Hull): boolean {
   const hit = hitOn(track, ship, hull)
@@ -147,14 +108,12 @@ function noteFouls(state: Seen, now: Moment, fouled: Set<number>): void {
 }
 
 function eachFoul(state: Seen, now: Moment, act: (one: number, other: number) => void): void {
-  const { board } = fieldOf(state)
   for (let one = 0; one < now.length; one++) {
     const hull = now[one]
     if (hull == null) continue
     for (let other = one + 1; other < now.length; other++) {
       const there = now[other]
-      if (there == null || !isNear(hull, there, hull.length + there.length)) continue
-      if (board.fouls(hull, there)) act(one, other)
+      if (there != null && areFoul(state, hull, there)) act(one, other)
     }
   }
 }

@@ -5,7 +5,7 @@ import { R } from './book.ts'
 import { PERISCOPE, TURN } from './conditions.ts'
 import type { FearGodDesk } from './events.ts'
 import { lookedOut } from './events-sailing.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { yardsBetween } from './measured.ts'
 import { isNight, sightOf } from './s12-light.ts'
 import { fieldOf, isInPlay, type Seen, turnOf } from './state.ts'
 

@@ -2,7 +2,7 @@ import { angleOff, type Place } from '#kernel/geometry/index.ts'
 import { levelAt } from './8-2-levels.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { percentAll, TURN_MINUTES } from './conditions.ts'
-import { bearingTo, yardsBetween } from './s4-sight.ts'
+import { bearingOf, bearingTo, yardsBetween, yardsTo } from './measured.ts'
 import { type Field, fieldOf, isAfloat, type Seen, STAR, turnOf } from './state.ts'
 import { MAJOR } from './tables.ts'
 
@@ -92,18 +92,15 @@ export function isLitByFire(state: Seen, ship: number): boolean {
 
 /** 6-4, 8.2, H32 Star shells, and another ship's fire like one, light whoever is close by. */
 export function isLitByOthers(state: Seen, ship: number): boolean {
-  const { board } = fieldOf(state)
-  return isNight(state) && hasLight(state, ship, at => board.distance(state.ships[ship]!, at) <= NEAR_FIRE)
+  return isNight(state) && hasLight(state, ship, at => yardsTo(state, ship, at) <= NEAR_FIRE)
 }
 
 /** 6-4, 8.2, H26 A fire or a star shell behind the target shows her up to whoever has them in line. */
 export function isBeforeLight(state: Seen, from: number, to: number): boolean {
-  const { board } = fieldOf(state)
-  const eye = state.ships[from]!
   const yards = yardsBetween(state, from, to)
   return hasLight(state, to, at => {
-    const beyond = board.distance(eye, at) - yards
-    return beyond > 0 && beyond <= BEHIND && angleOff(board.bearing(eye, at), bearingTo(state, from, to)) <= GLARE
+    const beyond = yardsTo(state, from, at) - yards
+    return beyond > 0 && beyond <= BEHIND && angleOff(bearingOf(state, from, at), bearingTo(state, from, to)) <= GLARE
   })
 }
 

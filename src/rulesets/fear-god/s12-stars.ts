@@ -6,6 +6,7 @@ import { index } from '../schema.ts'
 import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import { type FearGodDesk, starShellsBurst } from './events.ts'
+import { bearingFrom, yardsApart } from './measured.ts'
 import { isBlind, walk } from './s1-movement.ts'
 import { refuseStar } from './s2-aim.ts'
 import { knownPlot } from './s2-known.ts'
@@ -48,10 +49,9 @@ type Star = FireStarShells['batteries'][number]
 /** One battery's star shells over a ship, from where the firer will be; null if they do not go there. */
 export function starsOver(state: Seen, ship: number, battery: number, target: number): Star | null {
   if (!isGun(sheetAt(state, ship).batteries[battery]!)) return null
-  const { board } = fieldOf(state)
   const from = walk(state, ship, knownPlot(state, ship))
   const to = walk(state, target, knownPlot(state, target))
-  const star = { battery, bearing: board.bearing(from, to), yards: Math.max(1, board.distance(from, to)) }
+  const star = { battery, bearing: bearingFrom(state, from, to), yards: Math.max(1, yardsApart(state, from, to)) }
   return refuseStar(state, ship, battery, star.bearing, star.yards) === null ? star : null
 }
 

@@ -11,6 +11,7 @@ import { mayFireTorpedoes } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import { PERISCOPE } from './conditions.ts'
 import { type FearGodDesk, torpedoesLaunched } from './events.ts'
+import { bearingFrom, yardsApart } from './measured.ts'
 import { isBlind } from './s1-movement.ts'
 import { arcsAt, loaded } from './s2-aim.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt } from './state.ts'
@@ -61,13 +62,13 @@ export function leadOn(state: Seen, ship: number, target: number, knots: number)
   const { board } = fieldOf(state)
   const from = state.ships[ship]!
   const to = state.ships[target]!
-  let yards = board.distance(from, to)
+  let yards = yardsApart(state, from, to)
   let at = { x: to.x, y: to.y }
   for (let guess = 0; guess < GUESSES; guess++) {
     at = board.advance(to, Math.round((yards * to.speed) / 10 / knots))
-    yards = board.distance(from, at)
+    yards = yardsApart(state, from, at)
   }
-  return { bearing: board.bearing(from, at), yards }
+  return { bearing: bearingFrom(state, from, at), yards }
 }
 
 /** All torpedoes that bear on where the target will be; null if none reaches her there. */

@@ -13,8 +13,8 @@ import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import { SHALLOW } from './conditions.ts'
 import { type Event, type FearGodDesk, minePassed, mineStruck, minesLaid } from './events.ts'
+import { besideWay, isNear, placeAlong } from './measured.ts'
 import { isBlind, type Walk } from './s1-movement.ts'
-import { placeAlong } from './s1-together.ts'
 import { stowed, together } from './s2-aim.ts'
 import { isAfloat, isInPlay, MINE, type Seen, type State, sheetAt } from './state.ts'
 
@@ -78,8 +78,7 @@ function runOver(desk: FearGodDesk, ship: number, from: Place, { way, run }: Wal
   for (let at = 0; at < desk.state.mines.length && isAfloat(desk.state, ship); ) {
     const { length } = desk.state.mines
     const [x, y, warhead] = desk.state.mines.slice(at, at + MINE) as [number, number, number]
-    const side =
-      Math.abs(x - from.x) > run + NEAR || Math.abs(y - from.y) > run + NEAR ? null : sideOf({ x, y }, from, way)
+    const side = isNear({ x, y }, from, run + NEAR) ? sideOf({ x, y }, from, way) : null
     if (side !== null)
       meetMine(desk, { target: ship, weapon: 'mine', warhead, depth: 'deep', isContact: true, ...side, x, y })
     if (desk.state.mines.length === length) at += MINE
@@ -88,20 +87,8 @@ function runOver(desk: FearGodDesk, ship: number, from: Place, { way, run }: Wal
 
 /** H36 How a mine lies to the leg that first comes near it: to port or starboard, or right ahead; null for one that is not in the way. */
 export function sideOf(mine: Place, from: Place, way: readonly number[]): Pick<Underwater, 'side' | 'place'> | null {
-  let { x, y } = from
-  for (let i = 0; i < way.length; i += 4) {
-    const [dx, dy, px, py] = [way[i]! - x, way[i + 1]! - y, mine.x - x, mine.y - y]
-    x = way[i]!
-    y = way[i + 1]!
-    const length = dx * dx + dy * dy
-    const along = px * dx + py * dy
-    const across = dx * py - dy * px
-    const off = across * across
-    const isBeside = along >= 0 && along <= length
-    if (length > 0 && isBeside && off <= NEAR * NEAR * length)
-      return { side: across > 0 ? 0 : 1, place: off <= AHEAD * AHEAD * length ? 'bow' : 'broadside' }
-  }
-  return null
+  const beside = besideWay(mine, from, way, NEAR, AHEAD)
+  return beside === null ? null : { side: beside.toPort ? 0 : 1, place: beside.isAhead ? 'bow' : 'broadside' }
 }
 
 export const laysMines = (state: Seen, ship: number, battery: number): boolean => {
@@ -135,7 +122,7 @@ function lay(desk: FearGodDesk, deed: LayMines, from: Place, walk: Walk | null):
   const { warheadDamage } = sheetAt(desk.state, ship).batteries[battery]!
   const mines: number[] = []
   for (let i = 0; i < count; i++) {
-    const { x, y } = placeAlong(desk.state, walk, from, Math.floor((walk.run * i) / count))
+    const { x, y } = placeAlong(desk.state, walk.way, from, Math.floor((walk.run * i) / count))
     mines.push(x, y, warheadDamage, ship)
   }
   minesLaid(desk, { ship, battery, each, mines }, R['FGDN-H36-mines'])

@@ -13,9 +13,9 @@ import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import { SHALLOW } from './conditions.ts'
 import { chargesDropped, chargesHeld, chargesWide, type Event, type FearGodDesk } from './events.ts'
+import { yardsBetween } from './measured.ts'
 import { isBlind } from './s1-movement.ts'
 import { stowed, together } from './s2-aim.ts'
-import { yardsBetween } from './s4-sight.ts'
 import { isInPlay, type Seen, type State, sheetAt } from './state.ts'
 
 /** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */

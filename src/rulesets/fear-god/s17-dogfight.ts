@@ -4,7 +4,7 @@ import { isSubmerged } from './8-3-hull.ts'
 import { hitPlane } from './8-7-aircraft.ts'
 import { R } from './book.ts'
 import { type FearGodDesk, planesMet } from './events.ts'
-import { yardsBetween } from './s4-sight.ts'
+import { yardsBetween } from './measured.ts'
 import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
 import { areFriends, isInPlay, type Seen } from './state.ts'
 

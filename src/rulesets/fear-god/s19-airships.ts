@@ -31,9 +31,9 @@ import {
   type Event,
   type FearGodDesk,
 } from './events.ts'
+import { arcsTo, yardsBetween } from './measured.ts'
 import { isBlind } from './s1-movement.ts'
 import { hasFired, refuseBatteryOut } from './s2-aim.ts'
-import { arcsTo, yardsBetween } from './s4-sight.ts'
 import { contactOf } from './s12-detection.ts'
 import { attackChance, flakChance, flakPoints, NO_LIGHT_WEAPON } from './s17-air-attack.ts'
 import { refusePrey } from './s28-flying.ts'

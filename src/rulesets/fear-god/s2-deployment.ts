@@ -7,7 +7,7 @@ import { index } from '../schema.ts'
 import { R } from './book.ts'
 import type { FearGodDesk } from './events.ts'
 import { deploymentBegan, deploymentEnded, shipDeployed } from './events-sailing.ts'
-import { hullOf } from './s1-together.ts'
+import { areFoul, hullOf } from './measured.ts'
 import { BERTH, fieldOf, type Seen } from './state.ts'
 
 /** H25 A ship's place and heading before the first turn, in yards and tenths of a degree. */
@@ -55,7 +55,7 @@ function isFoul(state: Seen, ship: number, { x, y, heading }: Station): boolean 
     (other, i) =>
       i !== ship &&
       (other.berth === BERTH.given || (other.berth === BERTH.found && other.seat === seat)) &&
-      fieldOf(state).board.fouls(hull, hullOf(state, i)),
+      areFoul(state, hull, hullOf(state, i)),
   )
 }
 

@@ -3,7 +3,7 @@ import { checkCollision } from './8-1-8-collisions.ts'
 import { canHelp, type Helper, helpOf, risksCollision } from './8-2-control.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import type { FearGodDesk } from './events.ts'
-import { bearingTo, yardsBetween } from './s4-sight.ts'
+import { bearingTo, yardsBetween } from './measured.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
 /** 8.2 What friends alongside take off the total: those within 100 yards on the same course and speed, one on each side, who risk a collision at ten knots. */

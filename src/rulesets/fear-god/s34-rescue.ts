@@ -2,7 +2,8 @@ import { angleOff } from '#kernel/geometry/index.ts'
 import { isSubmerged } from './8-3-hull.ts'
 import { ALONGSIDE, isStopped, pickUp, roomIn } from './8-6-rescue.ts'
 import type { FearGodDesk } from './events.ts'
-import { fieldOf, type Seen } from './state.ts'
+import { bearingTo, yardsBetween } from './measured.ts'
+import type { Seen } from './state.ts'
 
 /** H33 Tenths of a degree off the wind's eye within which a ship lies upwind of the men. */
 const UPWIND = 900
@@ -23,10 +24,7 @@ export function rescueAll(desk: FearGodDesk): void {
 /** The men drift where their ship went down. */
 function reaches(state: Seen, ship: number, lost: number): boolean {
   if (lost < 0) return false
-  const { board } = fieldOf(state)
-  const men = state.ships[lost]!
-  const saviour = state.ships[ship]!
-  return board.distance(men, saviour) <= ALONGSIDE && angleOff(board.bearing(men, saviour), state.wind) <= UPWIND
+  return yardsBetween(state, lost, ship) <= ALONGSIDE && angleOff(bearingTo(state, lost, ship), state.wind) <= UPWIND
 }
 
 function rescuedBy({ annex: { rescued } }: Seen, ship: number): number {

@@ -3,7 +3,6 @@ import { Desk, lowest, type Options } from '#kernel/desk/index.ts'
 import { type Answer, Dice, Recorder, Seeded } from '#kernel/dice/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { movementPoints } from './3-movement.ts'
-import { bandOf, sizeOf } from './4-1-targets.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import { sizeOf as sizeByTons } from './10-conversions.ts'
@@ -37,6 +36,7 @@ import {
   splashesRemoved,
   splashPlaced,
 } from './events.ts'
+import { bandOf, sizeOf } from './measured.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'
 import { CARD, type Card, levelOf } from './ship.ts'

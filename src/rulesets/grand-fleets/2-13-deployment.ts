@@ -4,11 +4,11 @@ import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../schema.ts'
 import { eastEdge } from './0-22-board.ts'
-import { isFoul } from './3-movement.ts'
 import { refuseApart } from './7-1-divisions.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { deploymentBegan, deploymentEnded, shipDeployed } from './events-2.ts'
+import { isFoul } from './measured.ts'
 import { BERTH, type Fixed, type Seen } from './state.ts'
 
 /** 2.13 A ship's place and heading before the first turn, in the board's own numbers. */

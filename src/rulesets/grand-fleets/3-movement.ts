@@ -4,14 +4,14 @@ import { EDGES, type Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { edgeBeyond } from './0-22-board.ts'
 import type { Move, Track } from './3-2-track.ts'
-import { hullOf } from './4-1-targets.ts'
 import { inCommand } from './7-3-command.ts'
 import { floatBoard } from './9-2-floating.ts'
 import { SEA, speedAtSea } from './9-5-sea.ts'
 import { laySmoke, refuseSmoke, smokeAlong } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, shipActed, shipLeft, shipMoved } from './events.ts'
-import { BERTH, type Fixed, isInPlay, rowOf, type Seen, TURN } from './state.ts'
+import { isFoul } from './measured.ts'
+import { type Fixed, rowOf, type Seen, TURN } from './state.ts'
 
 /** 3.1, 6.21 Movement points of this turn: her full speed, or half of it, rounded up, without a bridge (R14). */
 export function movementPoints(state: Seen, ship: number): number {
@@ -142,16 +142,6 @@ export function straightOn(state: Seen, ship: number, track: Track): Walk {
     end = walk(state, ship, length > 0 ? [{ ahead: length }] : [])
   }
   return { ...end, forward: Math.ceil(length / board.unit) }
-}
-
-/** 3.22 Whether a ship lying there would lie on another. */
-export function isFoul(state: Seen, ship: number, { x, y, heading }: Station): boolean {
-  const { board } = state.fixed as Fixed
-  const hull = { ...hullOf(state, ship), x, y, heading }
-  return state.ships.some(
-    ({ berth }, other) =>
-      other !== ship && berth !== BERTH.open && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
-  )
 }
 
 /** 6.21, 6.28 Without a bridge or a rudder a ship goes straight on. */

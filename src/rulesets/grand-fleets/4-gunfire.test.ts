@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput } from '#kernel/ruleset/index.ts'
-import { bandOf } from './4-1-targets.ts'
 import { penetrate } from './4-3-damage.ts'
 import type { FireGuns } from './4-gunfire.ts'
 import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
@@ -21,6 +20,7 @@ import {
   told,
   withHull,
 } from './bench.fixture.ts'
+import { bandOf } from './measured.ts'
 import type { Command } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { resolve } from './resolve.ts'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { each, once, type Steps, work } from '#kernel/desk/index.ts'
 import { word } from '#kernel/order/index.ts'
 import { index } from '../schema.ts'
-import { sightOf } from './4-1-targets.ts'
 import { addDamage, addSpeedAndSize, type Harm, hits } from './4-2-to-hit.ts'
 import { suffer } from './4-3-damage.ts'
 import { type Late, putOff } from './8-2-late.ts'
@@ -10,7 +9,8 @@ import { addForTorpedoes } from './9-to-hit.ts'
 import { R } from './book.ts'
 import { type Event, type GrandFleetsDesk, shipActed, torpedoesSpent } from './events.ts'
 import { quietCounted } from './events-9.ts'
-import { boxesLeft, type Fixed, isSunk, type Seen, type State, sheetAt } from './state.ts'
+import { rangeStep, sightOf } from './measured.ts'
+import { boxesLeft, isSunk, type Seen, type State, sheetAt } from './state.ts'
 import { bite, TORPEDO_RANGE } from './tables.ts'
 
 /** 5.11 One target, and how many torpedoes of each group. */
@@ -38,10 +38,10 @@ export interface Launch extends Harm {
 /** 5.2, 5.3 Torpedoes run: each may hit, and each hit is suffered. */
 export const TORPEDOES: Steps<State, Event, Launch> = [once(runTorpedoes), each(strike)]
 
+const MILES = TORPEDO_RANGE.map(([miles]) => miles)
+
 export function launchOf(state: Seen, firer: number, target: number): Launch {
-  const { board } = state.fixed as Fixed
-  const limits = TORPEDO_RANGE.map(([miles]) => miles * board.unit)
-  const range = TORPEDO_RANGE[board.band(state.ships[firer]!, state.ships[target]!, limits)]![1]
+  const range = TORPEDO_RANGE[rangeStep(state, firer, target, MILES)]![1]
   const dmg = sheetAt(state, firer).card.torpedoes?.dmg ?? 0
   return { firer, target, dmg, range, arcs: sightOf(state, firer, target).from, column: 'torpedo', locations: true }
 }

@@ -2,7 +2,8 @@ import type { Place } from '#kernel/geometry/index.ts'
 import { isSealed } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
-import { BERTH, type Fixed, isInPlay, PHASE, phaseNow, type Seen } from './state.ts'
+import { isNearPlace } from './measured.ts'
+import { BERTH, isInPlay, PHASE, phaseNow, type Seen } from './state.ts'
 
 /** 7.1 (house) Ships of a division at most. */
 const MOST = 6
@@ -56,10 +57,8 @@ export function divisionsWith(state: Seen, seat: number, is: (ship: number) => b
 }
 
 /** 7.1, 7.4 Does she lie there within two miles of one of these? */
-export function isNear(state: Seen, at: Place, others: readonly number[]): boolean {
-  const { board } = state.fixed as Fixed
-  return others.some(other => board.within(at, state.ships[other]!, TOGETHER * board.unit))
-}
+export const isNear = (state: Seen, at: Place, others: readonly number[]): boolean =>
+  others.some(other => isNearPlace(state, at, other, TOGETHER))
 
 /** 7.1 A division is deployed together: each ship within two miles of another that has been placed. Where a scenario has put a ship is no concern of his who places the next (0.27). */
 export function refuseApart(state: Seen, order: Place & { readonly ship: number }): Refusal | null {

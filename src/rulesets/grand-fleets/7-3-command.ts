@@ -3,7 +3,8 @@ import { isNear, membersOf } from './7-1-divisions.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { divisionFormed, flagShifted, shipDetached } from './events-7.ts'
-import { type Fixed, isInPlay, type Seen } from './state.ts'
+import { isWithin } from './measured.ts'
+import { isInPlay, type Seen } from './state.ts'
 import { REPAIR } from './tables.ts'
 
 /** 7.3 (house) In command: the flagship is afloat, on the board, with her division and has her bridge. All are, without divisions. */
@@ -52,8 +53,7 @@ function succeed(desk: GrandFleetsDesk, division: number): void {
 /** 7.3 Miles within which the fleet flagship can name a new one. A fleet flagship that is lost is not replaced. */
 const NEAR = 6
 function isFleetFlagshipNear(state: Seen, members: readonly number[]): boolean {
-  const { board, scene } = state.fixed as Fixed
-  const fleet = scene.flagships[state.ships[members[0]!]!.seat]!
+  const fleet = state.fixed.scene.flagships[state.ships[members[0]!]!.seat]!
   if (!isInPlay(state, fleet)) return false
-  return members.some(ship => board.within(state.ships[ship]!, state.ships[fleet]!, NEAR * board.unit))
+  return members.some(ship => isWithin(state, ship, fleet, NEAR))
 }

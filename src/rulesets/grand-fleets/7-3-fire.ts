@@ -1,9 +1,9 @@
 import type { Refusal } from '#kernel/ruleset/index.ts'
-import { enemiesOf } from './4-1-targets.ts'
 import { refuseBattery, refuseFire, refuseLightGuns } from './4-5-legality.ts'
 import { type FireGuns, lightGunsBearing } from './4-gunfire.ts'
 import { inCommand } from './7-3-command.ts'
 import { R } from './book.ts'
+import { enemiesOf } from './measured.ts'
 import { PHASE, phaseNow, type Seen, sheetAt } from './state.ts'
 
 /** 7.3, H4 (house) Out of command: the order that she must give, every battery that can at the nearest enemy that may be fired at; null if she is free. */

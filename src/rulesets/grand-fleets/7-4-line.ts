@@ -1,6 +1,7 @@
 import { pivot, relative } from '#kernel/geometry/index.ts'
 import { MOVE, type Move, type Track, trackIn } from './3-2-track.ts'
 import { refuseMove } from './3-movement.ts'
+import { courseTo } from './measured.ts'
 import type { Fixed, Seen } from './state.ts'
 
 /** 7.4 (house) A follower goes to where her leader was, and then the leader's way, as far in all as he went; null if she cannot. */
@@ -43,8 +44,7 @@ function wakeOf(state: Seen, leader: number): Wake | null {
 function follow(state: Seen, ship: number, wake: Wake, length: number): Track {
   const { board } = state.fixed as Fixed
   const from = state.ships[ship]!
-  const gap = board.distance(from, wake)
-  const to = gap === 0 ? from.heading : board.bearing(from, wake)
+  const { far: gap, course: to } = courseTo(state, ship, wake)
   if (to % board.grain !== 0) return []
   const track: Track = []
   let heading = from.heading

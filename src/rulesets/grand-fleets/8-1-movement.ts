@@ -1,10 +1,10 @@
 import type { Move, Track } from './3-2-track.ts'
-import { arrive, isFoul, type Walk, walk } from './3-movement.ts'
-import { hullOf } from './4-1-targets.ts'
+import { arrive, type Walk, walk } from './3-movement.ts'
 import { floatBoard } from './9-2-floating.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
-import { copy, type Fixed, isInPlay, type State } from './state.ts'
+import { areFoul, isFoul } from './measured.ts'
+import { copy, isInPlay, type State } from './state.ts'
 
 /** 8.1 A ship's way, as it is written and then cut short where she may not end. */
 interface Course {
@@ -53,13 +53,12 @@ function part(desk: GrandFleetsDesk, there: State, courses: Courses): void {
 
 /** The first two that lie on each other, if one of them can still go back. */
 function fouled(there: State, courses: Courses): readonly [number, number] | null {
-  const { board } = there.fixed as Fixed
   const moved = (ship: number): boolean => (courses[ship]?.track.length ?? 0) > 0
   for (let one = 0; one < there.ships.length; one++) {
     if (!isInPlay(there, one)) continue
     for (let other = one + 1; other < there.ships.length; other++) {
       if (!isInPlay(there, other) || !(moved(one) || moved(other))) continue
-      if (board.fouls(hullOf(there, one), hullOf(there, other))) return [one, other]
+      if (areFoul(there, one, other)) return [one, other]
     }
   }
   return null

@@ -1,8 +1,8 @@
 import { ARC } from './4-1-arcs.ts'
-import { sizeOf } from './4-1-targets.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { seaFound } from './events-9.ts'
+import { sizeOf } from './measured.ts'
 import type { Seen } from './state.ts'
 import { SEA_STATE } from './tables.ts'
 

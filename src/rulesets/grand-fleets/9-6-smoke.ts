@@ -1,11 +1,11 @@
-import type { Hull, Place } from '#kernel/geometry/index.ts'
+import type { Place } from '#kernel/geometry/index.ts'
 import { pivot } from '#kernel/geometry/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
 import type { Track } from './3-2-track.ts'
-import { sizeOf } from './4-1-targets.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { smokeCleared, smokeLaid } from './events-9.ts'
+import { cloudsOf, isSmokeBetween, isWithin, sizeOf } from './measured.ts'
 import type { Fixed, Seen } from './state.ts'
 import { REPAIR } from './tables.ts'
 
@@ -49,32 +49,10 @@ export function laySmoke(desk: GrandFleetsDesk, places: readonly Place[]): void 
   }
 }
 
-/** 9.6 A marker is a mile across: on the sea a square, its sides north and south; on hexes its hex. */
-export function cloudsOf(state: Seen): Hull[] {
-  const { board } = state.fixed as Fixed
-  const clouds: Hull[] = []
-  for (let i = 0; i < state.smoke.length; i += 2) {
-    clouds.push({ x: state.smoke[i]!, y: state.smoke[i + 1]!, heading: 0, length: board.unit, width: board.unit })
-  }
-  return clouds
-}
-
-/** 9.6 Does the line start in smoke, cross it or end in it? */
-export function isSmokeBetween(state: Seen, from: number, to: number): boolean {
-  if (state.smoke.length === 0) return false
-  const { board } = state.fixed as Fixed
-  const ends = [state.ships[from]!, state.ships[to]!] as const
-  const clouds = cloudsOf(state)
-  // hexes leave the two ends out of a line
-  const atEnd = clouds.some(cloud => ends.some(({ x, y }) => cloud.x === x && cloud.y === y))
-  return atEnd || board.lineBlocked(...ends, clouds)
-}
-
 /** 9.6 Gunfire does not go through smoke, but for a mile or less. */
 export function hidesFromGuns(state: Seen, from: number, to: number): boolean {
   if (state.smoke.length === 0) return false
-  const { board } = state.fixed as Fixed
-  return !board.within(state.ships[from]!, state.ships[to]!, board.unit) && isSmokeBetween(state, from, to)
+  return !isWithin(state, from, to, 1) && isSmokeBetween(state, from, to)
 }
 
 /** 9.6 In the End Phase a die for each marker: 6 or more takes it away. */

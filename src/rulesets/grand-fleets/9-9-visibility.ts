@@ -3,7 +3,8 @@ import { type Light, lightNow } from './9-7-light.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { visibilityFound } from './events-9.ts'
-import { type Fixed, type Seen, TURN } from './state.ts'
+import { isInQuarter, isWithin } from './measured.ts'
+import { type Seen, TURN } from './state.ts'
 import { VISIBILITY } from './tables.ts'
 
 /** 9.9 (house) The scenario sets how far one sees by day, or by option a die when the battle begins. */
@@ -28,8 +29,7 @@ export function milesNow(state: Seen): number {
 /** 9.9 Is the target near enough to be attacked? Without the option everything is. */
 export function inSight(state: Seen, ship: number, target: number): boolean {
   if (state.visibility === 0) return true
-  const { board } = state.fixed as Fixed
-  return board.within(state.ships[ship]!, state.ships[target]!, milesOf(state, ship, target) * board.unit)
+  return isWithin(state, ship, target, milesOf(state, ship, target))
 }
 
 /** 9.7 Fires and gun flashes are seen farther at night, never farther than by day; in twilight a ship stands out against the sky. */
@@ -50,8 +50,5 @@ export function nightMiles(state: Seen, target: number): number {
 /** 9.7 The bright quarter of the sky: in the evening true bearings 225 to 315, in the morning 45 to 135. */
 const BRIGHT = { 'evening twilight': [{ from: 2250, to: 3150 }], 'morning twilight': [{ from: 450, to: 1350 }] }
 function isSilhouetted(state: Seen, ship: number, target: number, light: Exclude<Light, 'night'>): boolean {
-  if (light === 'day') return true
-  const { board } = state.fixed as Fixed
-  const { x, y } = state.ships[ship]!
-  return board.arcsHolding({ x, y, heading: 0 }, state.ships[target]!, BRIGHT[light]) !== 0
+  return light === 'day' || isInQuarter(state, ship, target, BRIGHT[light])
 }

@@ -1,9 +1,9 @@
 import { crewOf } from './9-1-crew.ts'
 import { addRangeFinding } from './9-4-range-finding.ts'
 import { addSea, addSeaToTorpedoes } from './9-5-sea.ts'
-import { isSmokeBetween } from './9-6-smoke.ts'
 import { R } from './book.ts'
 import type { GrandFleetsDesk } from './events.ts'
+import { isSmokeBetween } from './measured.ts'
 
 type Guns = Parameters<typeof addRangeFinding>[1]
 

@@ -1,9 +1,9 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { ARC, isAbeam } from './4-1-arcs.ts'
-import { sightOf, sizeOf } from './4-1-targets.ts'
 import type { Attack } from './4-2-to-hit.ts'
 import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
+import { sightOf, sizeOf } from './measured.ts'
 import { type Fixed, type Seen, sheetAt } from './state.ts'
 
 export const BANDS = ['short', 'medium', 'long'] as const

@@ -1,6 +1,6 @@
 import { launchOf } from './5-torpedoes.ts'
-import { isSmokeBetween } from './9-6-smoke.ts'
 import { inSight } from './9-9-visibility.ts'
+import { isSmokeBetween } from './measured.ts'
 import type { Seen, Still } from './state.ts'
 
 /**

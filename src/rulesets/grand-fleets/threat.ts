@@ -1,4 +1,3 @@
-import { bandOf, inTorpedoRange, isMasked } from './4-1-targets.ts'
 import { gunModifier } from './4-2-to-hit.ts'
 import { armourMet } from './4-3-damage.ts'
 import { isBlind, isSilent, launchable } from './4-5-legality.ts'
@@ -9,6 +8,7 @@ import { hidesFromGuns } from './9-6-smoke.ts'
 import { inSight } from './9-9-visibility.ts'
 import type { GrandFleetsDesk } from './events.ts'
 import { expectedLoss, lostShare } from './expected.ts'
+import { bandOf, inTorpedoRange, isMasked } from './measured.ts'
 import type { Gun } from './ship.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 

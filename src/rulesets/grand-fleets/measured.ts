@@ -1,8 +1,11 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import type { Hull } from '#kernel/geometry/index.ts'
+import type { Hull, Place, Sector, Station } from '#kernel/geometry/index.ts'
 import { SECTORS } from './4-1-arcs.ts'
 import type { Gun } from './ship.ts'
-import { type Fixed, isInPlay, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
+import { BERTH, type Fixed, isInPlay, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
+
+// How ships lie to each other: the one door through which rules learn of places. Here it is reckoned on the chart; whoever
+// plays with models measures instead. What moves ships (2.13, 3, 7.4, 8.1, 9.2) knows the board itself.
 
 /** 4.12, 4.21 The arcs in which two ships have each other: both of two arcs for a centre on their line (R23). */
 export function sightOf(state: Seen, from: number, to: number): Sight {
@@ -87,4 +90,72 @@ export function hullOf(state: Seen, ship: number): Hull {
   const { x, y, heading }: Frozen<Ship> = state.ships[ship]!
   const length = Math.round(sheetAt(state, ship).card.lengthFt * modelMilesPerFoot * board.unit)
   return { x, y, heading, length, width: Math.round(length / 3) }
+}
+
+/** 0.25 Is one within so many miles of the other? */
+export function isWithin(state: Seen, ship: number, other: number, miles: number): boolean {
+  return isNearPlace(state, state.ships[ship]!, other, miles)
+}
+
+/** Does a ship lie within so many miles of a place? */
+export function isNearPlace(state: Seen, at: Place, ship: number, miles: number): boolean {
+  const { board } = state.fixed as Fixed
+  return board.within(at, state.ships[ship]!, miles * board.unit)
+}
+
+/** 5.2 Which of these ranges, in miles, the target lies in. */
+export function rangeStep(state: Seen, from: number, to: number, miles: readonly number[]): number {
+  const { board } = state.fixed as Fixed
+  const limits = miles.map(each => each * board.unit)
+  return board.band(state.ships[from]!, state.ships[to]!, limits)
+}
+
+/** 9.7 Does the target lie in such a quarter of the sky, by true bearings? */
+export function isInQuarter(state: Seen, ship: number, target: number, quarter: readonly Sector[]): boolean {
+  const { board } = state.fixed as Fixed
+  const { x, y } = state.ships[ship]!
+  return board.arcsHolding({ x, y, heading: 0 }, state.ships[target]!, quarter) !== 0
+}
+
+/** 9.6 A marker is a mile across: on the sea a square, its sides north and south; on hexes its hex. */
+export function cloudsOf(state: Seen): Hull[] {
+  const { board } = state.fixed as Fixed
+  const clouds: Hull[] = []
+  for (let i = 0; i < state.smoke.length; i += 2) {
+    clouds.push({ x: state.smoke[i]!, y: state.smoke[i + 1]!, heading: 0, length: board.unit, width: board.unit })
+  }
+  return clouds
+}
+
+/** 9.6 Does the line start in smoke, cross it or end in it? */
+export function isSmokeBetween(state: Seen, from: number, to: number): boolean {
+  if (state.smoke.length === 0) return false
+  const { board } = state.fixed as Fixed
+  const ends = [state.ships[from]!, state.ships[to]!] as const
+  const clouds = cloudsOf(state)
+  // hexes leave the two ends out of a line
+  const atEnd = clouds.some(cloud => ends.some(({ x, y }) => cloud.x === x && cloud.y === y))
+  return atEnd || board.lineBlocked(...ends, clouds)
+}
+
+/** 3.22 Whether a ship lying there would lie on another. */
+export function isFoul(state: Seen, ship: number, { x, y, heading }: Station): boolean {
+  const { board } = state.fixed as Fixed
+  const hull = { ...hullOf(state, ship), x, y, heading }
+  return state.ships.some(
+    ({ berth }, other) =>
+      other !== ship && berth !== BERTH.open && isInPlay(state, other) && board.fouls(hull, hullOf(state, other)),
+  )
+}
+
+/** 3.22 Whether two ships lie on each other. */
+export const areFoul = (state: Seen, one: number, other: number): boolean =>
+  (state.fixed as Fixed).board.fouls(hullOf(state, one), hullOf(state, other))
+
+/** How far a place lies from a ship, and on which course. */
+export function courseTo(state: Seen, ship: number, to: Place): { readonly far: number; readonly course: number } {
+  const { board } = state.fixed as Fixed
+  const from = state.ships[ship]!
+  const far = board.distance(from, to)
+  return { far, course: far === 0 ? from.heading : board.bearing(from, to) }
 }
