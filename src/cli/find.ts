@@ -1,8 +1,18 @@
 import { shipNamed } from '#fleets/index.ts'
 import { BadOption, chosenOptions, type Options } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
-import { BadInput, type Carded, covers, type Named, type Setting, yearOf } from '#kernel/ruleset/index.ts'
+import {
+  BadInput,
+  type Carded,
+  covers,
+  Forbidden,
+  type Named,
+  type Opened,
+  type Setting,
+  yearOf,
+} from '#kernel/ruleset/index.ts'
 import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
+import { saidRule } from './cite.ts'
 import { optionPairs } from './input.ts'
 
 export function findBook(id: string): Book {
@@ -34,6 +44,17 @@ export function findProcedure(book: Book, name: string): Named<unknown> {
   throw new BadInput(`${book.id} has no procedure ${JSON.stringify(name)}; it has ${names}`)
 }
 
+/** A procedure in a situation. What the rules forbid is refused as they refuse it at the table, with the rule. */
+export function openProcedure(book: Book, procedure: Named<unknown>, given: unknown, options: Options): Opened {
+  try {
+    return procedure.open(given, settingOf(book, options))
+  } catch (thrown) {
+    if (!(thrown instanceof Forbidden)) throw thrown
+    const { why, reason } = thrown.refusal
+    throw new BadInput(`${reason} (${saidRule(book, why)})`)
+  }
+}
+
 export function findOptions(book: Book, pairs: readonly string[]): Options {
   try {
     return chosenOptions(book.options, optionPairs(pairs))
@@ -43,7 +64,7 @@ export function findOptions(book: Book, pairs: readonly string[]): Options {
   }
 }
 
-export const settingOf = (book: Book, options: Options): Setting<unknown> => ({
+const settingOf = (book: Book, options: Options): Setting<unknown> => ({
   options,
   card: name => findCard(book, name).card,
 })

@@ -1,6 +1,6 @@
 import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
-import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
+import { findBook, findOptions, findProcedure, openProcedure } from '../find.ts'
 import { readJson, wholeNumber } from '../input.ts'
 import { percentText, print, printChances, printJson, shareText } from '../output.ts'
 import { Progress } from '../progress.ts'
@@ -27,7 +27,7 @@ export function odds(id: string, name: string, flags: OddsFlags): void {
       )
     }
   }
-  const opened = procedure.open(readJson(flags.given, '--given'), settingOf(book, findOptions(book, flags.option)))
+  const opened = openProcedure(book, procedure, readJson(flags.given, '--given'), findOptions(book, flags.option))
   const budget = wholeNumber(flags.budget, '--budget', 0, 1e9)
   const runs = wholeNumber(flags.runs, '--runs', 1, 1e9)
   const rarest = wholeNumber(flags.rarest, '--rarest', 0, Number.MAX_SAFE_INTEGER)

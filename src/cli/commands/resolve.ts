@@ -5,7 +5,7 @@ import type { Footnote } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { type State, sentences } from '#story/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
-import { findBook, findOptions, findProcedure, settingOf } from '../find.ts'
+import { findBook, findOptions, findProcedure, openProcedure } from '../find.ts'
 import { readJson, wholeNumber, wholeNumbers } from '../input.ts'
 import { Lines } from '../lines.ts'
 import { print, printJson, tell } from '../output.ts'
@@ -24,10 +24,8 @@ const WANTED = 3
 /** `straddle resolve <book> <procedure>`: one rule, with dice thrown by hand, or by the machine from a seed. */
 export async function resolve(id: string, name: string, flags: ResolveFlags): Promise<void> {
   const book = findBook(id)
-  const opened = findProcedure(book, name).open(
-    readJson(flags.given, '--given'),
-    settingOf(book, findOptions(book, flags.option)),
-  )
+  const given = readJson(flags.given, '--given')
+  const opened = openProcedure(book, findProcedure(book, name), given, findOptions(book, flags.option))
   const choices = wholeNumbers(flags.choose ?? '', '--choose')
   if (flags.seed !== undefined) return machineDice(book, opened, choices, flags)
   const faces = wholeNumbers(flags.dice ?? '', '--dice')

@@ -23,6 +23,6 @@ export {
   type Ruleset,
   type Score,
 } from './ruleset.ts'
-export { BadInput, type Schema } from './schema.ts'
+export { allow, BadInput, Forbidden, type Schema } from './schema.ts'
 export type { Lying, Measure, Reached, Shot, Study } from './study.ts'
 export { EDGES, type Fate, type ShareOf, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'
