@@ -64,7 +64,7 @@ export function findOptions(book: Book, pairs: readonly string[]): Options {
   }
 }
 
-const settingOf = (book: Book, options: Options): Setting<unknown> => ({
+export const settingOf = (book: Book, options: Options): Setting<unknown> => ({
   options,
   card: name => findCard(book, name).card,
 })

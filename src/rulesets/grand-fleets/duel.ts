@@ -10,7 +10,18 @@ import { barrelsBearing, lightGunsBearing } from './4-gunfire.ts'
 import { allSights, bandOf, inTorpedoRange } from './measured.ts'
 import type { Command } from './orders.ts'
 import type { Card } from './ship.ts'
-import { type Fixed, isSunk, PHASE, phaseNow, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
+import {
+  type Fixed,
+  isSunk,
+  PHASE,
+  phaseNow,
+  type Scene,
+  type Seen,
+  type State,
+  setUp,
+  sheetAt,
+  TURN,
+} from './state.ts'
 
 const UNIT = 1000
 const SEA = 60
@@ -50,9 +61,10 @@ export function place(
   sees: number,
   isSeen: number,
   options: Options,
+  scene?: Scene,
 ): State {
   const board = openSea({ width: SEA * UNIT, height: SEA * UNIT, unit: UNIT })
-  const state = setUp(cards, [0, 1], options, board)
+  const state = setUp(cards, [0, 1], options, board, scene)
   const [one, other] = state.ships as [State['ships'][number], State['ships'][number]]
   // The second lies due east, so that the range is exact whatever the bearings; the headings make those.
   Object.assign(one, { x: 0, y: (SEA / 2) * UNIT, heading: wrapTenths(900 - 10 * sees) })

@@ -1,90 +1,35 @@
 import { z } from 'zod'
-import { each, lowest, once, type Steps } from '#kernel/desk/index.ts'
-import { BadInput, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
+import { each, lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
+import {
+  allow,
+  BadInput,
+  type Named,
+  named,
+  type Procedure,
+  type Refusal,
+  type Setting,
+} from '#kernel/ruleset/index.ts'
 import { MOST_DICE } from '#kernel/table/index.ts'
 import { schemaOf } from '../schema.ts'
 import type { Attack, Harm } from './4-2-to-hit.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
-import { attackOf, barrelsBearing, GUNFIRE, lightGunsBearing } from './4-gunfire.ts'
+import { launchable, refuseFire, refuseLaunch } from './4-5-legality.ts'
+import { attackOf, barrelsBearing, type FireGuns, GUNFIRE, lightGunsBearing } from './4-gunfire.ts'
 import { type Launch, launchOf, TORPEDOES } from './5-torpedoes.ts'
 import { criticals } from './6-criticals.ts'
 import { endPhase } from './6-end-phase.ts'
 import { R } from './book.ts'
-import { place } from './duel.ts'
 import type { Event } from './events.ts'
 import { FIELDS } from './fields.ts'
-import { bandOf } from './measured.ts'
-import { CARD, type Card } from './ship.ts'
-import { copy, type Seen, type State, sheetAt } from './state.ts'
+import { plightOf, type ShipGiven, shipGiven } from './plight.ts'
+import type { Card } from './ship.ts'
+import { AROUND, aloneWith, PAIR, pairOf } from './situation.ts'
+import { copy, isSunk, type Seen, type State, sheetAt } from './state.ts'
 import { mountName } from './words.ts'
 
 const count = z.number().int().min(0).max(99)
-/** A ship as it lies on the table: by name or by its own card, with what has happened to it. */
-const shipGiven = z.union([
-  z.string(),
-  z.strictObject({
-    ship: z.union([z.string(), z.record(z.string(), z.unknown())]).describe('a name of the library, or a whole card'),
-    lost: count.default(0).describe('hull boxes checked'),
-    steamed: count.optional().describe('nautical miles steamed this turn; left out: no speed marker'),
-    fires: count.default(0),
-    floods: count.default(0),
-    engine: z.boolean().default(false),
-    list: z.boolean().default(false),
-    rudder: z.boolean().default(false),
-    mountsLost: z.array(count).default([]).describe('mounts lost, group by group down the card'),
-  }),
-])
-type ShipGiven = z.infer<typeof shipGiven>
 
-const situation = {
-  firer: shipGiven,
-  target: shipGiven,
-  range: z.number().min(0).max(40).describe('nautical miles'),
-  bearing: z.number().min(0).max(360).default(90).describe('degrees from the firer’s bow, clockwise, to the target'),
-  aspect: z
-    .union([z.enum(['abeam', 'ahead', 'astern']), z.number().min(0).max(360)])
-    .default('abeam')
-    .describe('how the firer lies to the target: a word, or degrees from the target’s bow'),
-}
-const ASPECT = { abeam: 90, ahead: 0, astern: 180 } as const
-
-interface Pair {
-  readonly firer: ShipGiven
-  readonly target: ShipGiven
-  readonly range: number
-  readonly bearing: number
-  readonly aspect: number | keyof typeof ASPECT
-}
-
-/** Two ships as given: 0 fires, 1 is fired at. */
-function pairOf(given: Pair, setting: Setting<Card>): State {
-  const cards = [cardOf(given.firer, setting), cardOf(given.target, setting)] as const
-  const aspect = typeof given.aspect === 'number' ? given.aspect : ASPECT[given.aspect]
-  const state = place(cards, given.range, given.bearing, aspect, setting.options)
-  return worn(worn(state, 0, given.firer), 1, given.target)
-}
-
-function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
-  const ship = typeof given === 'string' ? given : given.ship
-  return typeof ship === 'string' ? setting.card(ship) : CARD.read(ship)
-}
-
-/** Put on the card what has happened to the ship before. */
-function worn(state: State, ship: number, given: ShipGiven): State {
-  if (typeof given === 'string') return state
-  const { lost, steamed, fires, floods, engine, list, rudder, mountsLost } = given
-  const { hull, groups, card } = sheetAt(state, ship)
-  if (lost > hull.size) throw new BadInput(`lost: ${card.name} has only ${hull.size} hull boxes`)
-  if (mountsLost.length > groups.length)
-    throw new BadInput(`mountsLost: ${card.name} has only ${groups.length} groups of mounts`)
-  const mounts = groups.map((group, i) => group.mounts - (mountsLost[i] ?? 0))
-  if (mounts.some(left => left < 0)) throw new BadInput(`mountsLost: ${card.name} has not so many mounts in a group`)
-  Object.assign(state.ships[ship]!, { lost, forward: steamed ?? -1, fires, floods, mounts })
-  Object.assign(state.ships[ship]!, { engine: Number(engine), list: Number(list), rudder: Number(rudder) })
-  return state
-}
-
-/** The target's card afterwards. */
+/** The target's card afterwards, in short. */
 function condition(state: Seen, { target }: { readonly target: number }) {
   const { lost, fires, floods, engine, list, rudder, mounts, bridge, silentUntil } = state.ships[target]!
   const left = sheetAt(state, target).hull.size - lost
@@ -100,17 +45,24 @@ function condition(state: Seen, { target }: { readonly target: number }) {
   }
 }
 
-type Spec<A, Given> = Procedure<State, Event, A, Given, Card>
+/** What is worked: upon whom, by whom, and how they were named, so that both can be told again as they are. */
+type About<A> = A & { readonly named: { readonly target: ShipGiven; readonly firer?: ShipGiven } }
+
+type Spec<A, Given> = Procedure<State, Event, About<A>, Given, Card>
 function procedure<A extends { readonly target: number }, Given>(
   spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
     readonly given: z.ZodType<Given>
     readonly steps: Steps<State, Event, A>
   },
 ): Named<Card> {
-  return named<State, Event, A, Given, Card>({
+  return named<State, Event, About<A>, Given, Card>({
     ...spec,
     given: schemaOf(spec.given),
-    result: (state, about, n) => (n > 0 ? { ...condition(state, about), n } : condition(state, about)),
+    result: (state, about, n) => ({
+      ...condition(state, about),
+      ...plights(state, about),
+      ...(n > 0 ? { n } : {}),
+    }),
     fields: FIELDS,
     copy,
     label: (state, choice, value) => mountName(state, choice.about, value),
@@ -118,8 +70,17 @@ function procedure<A extends { readonly target: number }, Given>(
   })
 }
 
+/** The ships as they are now, to be given again as they stand. */
+function plights(state: Seen, { target, named }: About<{ readonly target: number }>): Record<string, Plain> {
+  const { target: hurt, firer } = named
+  return {
+    target: plightOf(state, target, hurt) as Plain,
+    ...(firer === undefined ? {} : { firer: plightOf(state, 1 - target, firer) as Plain }),
+  }
+}
+
 const gunfireGiven = z.strictObject({
-  ...situation,
+  ...PAIR,
   battery: z
     .union([count, z.literal('light')])
     .default(0)
@@ -136,17 +97,43 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
   example: { firer: 'Iron Duke', target: 'Derfflinger', range: 8 },
   steps: GUNFIRE,
   begin(given, setting) {
-    const state = pairOf(given, setting)
-    state.ships[1]!.splashes = Array.from({ length: given.splashes }, (_, i) => 2 + i)
-    const sheet = sheetAt(state, 0)
-    const gun = given.battery === 'light' ? sheet.lightGuns : sheet.guns[given.battery]
-    if (gun === undefined) throw new BadInput(`battery: ${sheet.card.name} has no gun line ${given.battery}`)
-    if (bandOf(state, 0, 1, gun) > 2) throw new BadInput('range: the target is out of range of those guns')
-    const bear = given.battery === 'light' ? lightGunsBearing(state, 0, 1) : barrelsBearing(state, 0, given.battery, 1)
+    const state = firing(given, setting)
+    const bear = barrelsOf(state, given.battery)
     if ((given.guns ?? 0) > bear) throw new BadInput(`guns: only ${bear} of those guns bear`)
-    return { state, about: attackOf(state, 0, 1, gun), n: given.guns ?? bear }
+    return { state, about: aboutFire(state, given), n: given.guns ?? bear }
   },
 })
+
+/** Two ships of which one may fire so: what forbids it to an order forbids it here. */
+function firing(given: z.infer<typeof gunfireGiven>, setting: Setting<Card>): State {
+  const state = pairOf(given, 'gunfire', setting)
+  const { splashes } = state.ships[1]!
+  const more = Array.from({ length: given.splashes }, (_, i) => 2 + splashes.length + i)
+  state.ships[1]!.splashes = [...splashes, ...more]
+  allow(refuseFirer(state, 0) ?? refuseFire(state, orderOf(given.battery)))
+  return state
+}
+
+/** The order that is worked here. */
+const orderOf = (battery: number | 'light'): FireGuns => ({
+  type: 'FireGuns',
+  ship: 0,
+  batteries: battery === 'light' ? [] : [{ battery, target: 1 }],
+  lightGuns: battery === 'light' ? [{ target: 1, guns: 1 }] : [],
+})
+
+const barrelsOf = (state: Seen, battery: number | 'light'): number =>
+  battery === 'light' ? lightGunsBearing(state, 0, 1) : barrelsBearing(state, 0, battery, 1)
+
+function aboutFire(state: State, { battery, firer, target }: z.infer<typeof gunfireGiven>): About<Attack> {
+  const { lightGuns, guns } = sheetAt(state, 0)
+  const gun = battery === 'light' ? lightGuns : guns[battery]!
+  return { ...attackOf(state, 0, 1, gun), named: { target, firer } }
+}
+
+/** 1.4 Who has sunk fires no more. */
+const refuseFirer = (state: Seen, ship: number): Refusal | null =>
+  isSunk(state, ship) ? { why: R['GF-1.4-sunk'], reason: 'that ship has sunk' } : null
 
 const penetrationGiven = z.strictObject({ ...gunfireGiven.shape, hits: count.min(1) })
 const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
@@ -157,18 +144,15 @@ const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
   example: { firer: 'Iron Duke', target: 'Moltke', range: 8, hits: 2 },
   steps: [once(penetrate)],
   begin(given, setting) {
-    const state = pairOf(given, setting)
-    const sheet = sheetAt(state, 0)
-    const gun = given.battery === 'light' ? sheet.lightGuns : sheet.guns[given.battery]
-    if (gun === undefined) throw new BadInput(`battery: ${sheet.card.name} has no gun line ${given.battery}`)
-    if (bandOf(state, 0, 1, gun) > 2) throw new BadInput('range: the target is out of range of those guns')
-    if (given.hits * gun.dmg > MOST_DICE)
-      throw new BadInput(`hits: at most ${Math.floor(MOST_DICE / gun.dmg)} at a time`)
-    return { state, about: attackOf(state, 0, 1, gun), n: given.hits }
+    const state = firing(given, setting)
+    const about = aboutFire(state, given)
+    const { dmg } = about.gun
+    if (given.hits * dmg > MOST_DICE) throw new BadInput(`hits: at most ${Math.floor(MOST_DICE / dmg)} at a time`)
+    return { state, about, n: given.hits }
   },
 })
 
-const torpedoGiven = z.strictObject({ ...situation, torpedoes: count.min(1).describe('torpedoes launched') })
+const torpedoGiven = z.strictObject({ ...PAIR, torpedoes: count.min(1).describe('torpedoes launched') })
 const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
   name: 'torpedoes',
   title: 'Torpedoes run at one target: to hit, damage, locations, criticals',
@@ -177,26 +161,36 @@ const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
   example: { firer: 'Iron Duke', target: 'Derfflinger', range: 3, torpedoes: 2 },
   steps: TORPEDOES,
   begin(given, setting) {
-    const state = pairOf(given, setting)
-    const { torpedoes: line, name } = sheetAt(state, 0).card
-    if (line === null) throw new BadInput(`firer: ${name} has no torpedoes`)
-    if (given.range > line.range) throw new BadInput(`range: ${name}’s torpedoes run ${line.range} miles`)
-    const most = Math.floor(MOST_DICE / line.dmg)
-    if (given.torpedoes > most) throw new BadInput(`torpedoes: at most ${most} at a time`)
-    return { state, about: launchOf(state, 0, 1), n: given.torpedoes }
+    const { firer, target, torpedoes: count } = given
+    const state = pairOf(given, 'torpedo', setting)
+    const tubes = tubesFor(state, count)
+    allow(refuseFirer(state, 0) ?? refuseLaunch(state, { type: 'LaunchTorpedoes', ship: 0, target: 1, tubes }))
+    const most = Math.floor(MOST_DICE / sheetAt(state, 0).card.torpedoes!.dmg)
+    if (count > most) throw new BadInput(`torpedoes: at most ${most} at a time`)
+    // 5.2 one box for each, hit or miss
+    state.ships[0]!.tubes = state.ships[0]!.tubes.map((left, group) => left - (tubes[group] ?? 0))
+    return { state, about: { ...launchOf(state, 0, 1), named: { firer, target } }, n: count }
   },
 })
+
+/** 5.11 So many torpedoes from the tubes that bear; those for which there is none are asked of the first group, which refuses them. */
+function tubesFor(state: Seen, count: number): number[] {
+  let left = count
+  const tubes = launchable(state, 0, 1).map(most => {
+    const here = Math.min(most, left)
+    left -= here
+    return here
+  })
+  if (left > 0 && tubes.length > 0) tubes[0]! += left
+  return tubes
+}
 
 const damageGiven = z.strictObject({
   target: shipGiven,
   points: count.min(1).describe('points of damage'),
   from: z.number().min(0).max(360).default(90).describe('degrees from the target’s bow to whoever fired'),
+  ...AROUND,
 })
-/** One ship that suffers alone: the other is only where the harm comes from. */
-function aloneWith(target: ShipGiven, from: number, setting: Setting<Card>): State {
-  return pairOf({ firer: target, target, range: 1, bearing: 90, aspect: from }, setting)
-}
-
 const damage = procedure<Harm, z.infer<typeof damageGiven>>({
   name: 'damage',
   title: 'Points of damage on one ship: boxes, locations, lost mounts, criticals',
@@ -205,9 +199,9 @@ const damage = procedure<Harm, z.infer<typeof damageGiven>>({
   example: { target: 'Moltke', points: 3 },
   steps: [each(suffer)],
   begin(given, setting) {
-    const state = aloneWith(given.target, given.from, setting)
+    const state = aloneWith(given.target, given.from, given, 'gunfire', setting)
     const { arcs } = attackOf(state, 0, 1, sheetAt(state, 0).lightGuns)
-    return { state, about: { target: 1, arcs, column: 'gunfire', locations: true }, n: given.points }
+    return { state, about: { target: 1, arcs, column: 'gunfire', locations: true, named: given }, n: given.points }
   },
 })
 
@@ -215,6 +209,7 @@ const criticalGiven = z.strictObject({
   target: shipGiven,
   column: z.enum(['gunfire', 'torpedo']).default('gunfire'),
   criticals: count.min(1).default(1),
+  ...AROUND,
 })
 const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
   name: 'critical',
@@ -228,13 +223,17 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
     ),
   ],
   begin(given, setting) {
-    const state = aloneWith(given.target, 90, setting)
+    const state = aloneWith(given.target, 90, given, given.column === 'torpedo' ? 'torpedo' : 'gunfire', setting)
     if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
-    return { state, about: { target: 1, arcs: 0, column: given.column, locations: true }, n: given.criticals }
+    return {
+      state,
+      about: { target: 1, arcs: 0, column: given.column, locations: true, named: given },
+      n: given.criticals,
+    }
   },
 })
 
-const endGiven = z.strictObject({ target: shipGiven })
+const endGiven = z.strictObject({ target: shipGiven, ...AROUND })
 const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
   name: 'end-phase',
   title: 'The End Phase of one ship: repairs, fires, floods',
@@ -247,7 +246,11 @@ const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
       return 0
     }),
   ],
-  begin: (given, setting) => ({ state: aloneWith(given.target, 90, setting), about: { target: 1 }, n: 0 }),
+  begin: (given, setting) => ({
+    state: aloneWith(given.target, 90, given, 'end', setting),
+    about: { target: 1, named: given },
+    n: 0,
+  }),
 })
 
 export const PROCEDURES: readonly Named<Card>[] = [gunfire, penetration, torpedoes, damage, critical, end]

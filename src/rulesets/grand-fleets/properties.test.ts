@@ -576,7 +576,7 @@ describe('procedures', { timeout: 60_000 }, () => {
           expect(script.unused).toBe(0)
           for (const { why } of first.throws) expect(BOOK.rules[why]).toBeDefined()
         }),
-        { numRuns: 250, seed: 1898 },
+        { numRuns: 1200, seed: 1898 },
       )
       expect(worked).toBeGreaterThan(50)
     },

@@ -92,7 +92,7 @@ export interface Scene {
   /** 2.3 victory terms of the scenario */
   readonly terms: readonly Term[]
 }
-const DUELLISTS: Scene = {
+export const DUELLISTS: Scene = {
   turns: 0,
   begins: 720,
   sides: ['the first', 'the second'],
