@@ -1,5 +1,5 @@
 import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
-import type { Opened } from '#kernel/ruleset/index.ts'
+import { BadInput, type Opened } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { worked } from '../conformance/actions.ts'
 import { mix } from '../conformance/battle.ts'
@@ -23,8 +23,18 @@ export function opened(book: Book, procedure: string, given: Plain, options: Opt
 /** Result, events, throws with their meanings, and the sums behind them. */
 const caseOf = (book: Book, { procedure, given, options }: Action, seed: number): Case => ({
   name: `${procedure}, seed ${seed}: ${JSON.stringify([given, options])}`,
-  feed: hash => void hash.text(written(book, worked(opened(book, procedure, given, options), seed))),
+  feed: hash => void hash.text(answered(book, { procedure, given, options }, seed)),
 })
+
+/** What it comes to; what the rules forbid, or an option cannot be honoured in, is refused in a sentence. */
+function answered(book: Book, { procedure, given, options }: Action, seed: number): string {
+  try {
+    return written(book, worked(opened(book, procedure, given, options), seed))
+  } catch (thrown) {
+    if (thrown instanceof BadInput) return thrown.message
+    throw thrown
+  }
+}
 
 /** Every procedure as its example and as the questions give it, the options in turn; and actions where a book has some. */
 export function workedBlocks(book: Book): Block[] {
