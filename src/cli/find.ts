@@ -55,9 +55,10 @@ export function openProcedure(book: Book, procedure: Named<unknown>, given: unkn
   }
 }
 
-export function findOptions(book: Book, pairs: readonly string[]): Options {
+/** As typed; what is not is as the battle is meant, or the standard. */
+export function findOptions(book: Book, pairs: readonly string[], meant: Options = {}): Options {
   try {
-    return chosenOptions(book.options, optionPairs(pairs))
+    return chosenOptions(book.options, { ...meant, ...optionPairs(pairs) })
   } catch (thrown) {
     if (thrown instanceof BadOption) throw new BadInput(`--option: ${thrown.message}`)
     throw thrown

@@ -58,7 +58,7 @@ export function musteredHeader(battle: string, bookId: string, asked: Options): 
       `${facts.title} cannot be fought under ${bookId}; it can under ${books.map(({ id }) => id).join(', ')}`,
     )
   const cards = shipsOf(facts).map(ship => cardOf(book, ship))
-  const options = optionsOf(book, asked)
+  const options = optionsOf(book, { ...facts.books?.[book.id]?.options, ...asked })
   const { revision } = book
   return { straddle: 1, book: book.id, revision, options, battle: { kind: 'battle', facts }, cards, seed: null }
 }

@@ -97,7 +97,7 @@ export function fixtureOf(
   const facts = muster?.facts ?? findBattle(id)
   const book = gameOf(flags.book)
   const cards = shipsOf(facts).map(ship => findCard(book, ship).card as Plain)
-  const options = findOptions(book, flags.option)
+  const options = findOptions(book, flags.option, facts.books?.[book.id]?.options)
   const battle = { kind: 'battle', facts } as const
   return { header: { straddle: 1, book: book.id, revision: book.revision, options, battle, cards, seed }, muster }
 }

@@ -69,8 +69,15 @@ export interface BattleFacts {
   readonly sides: readonly [BattleSide, BattleSide]
   /** left out: points alone */
   readonly victory?: Victory
+  /** by a book's id, what only that book can say of this battle, read by its own schemas */
+  readonly books?: Readonly<Record<string, BookSays>>
   /** what really happened, for comparison */
   readonly happened: string
   readonly sources: readonly { readonly title: string; readonly for: string; readonly confidence: Confidence }[]
+}
+/** Options that it is meant for, and by the names of ships what had happened to them before. */
+export interface BookSays {
+  readonly options?: Readonly<Record<string, string>>
+  readonly plights?: Readonly<Record<string, unknown>>
 }
 export type SeaState = 'calm' | 'moderate' | 'rough' | 'storm'

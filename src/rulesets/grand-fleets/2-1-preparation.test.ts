@@ -76,3 +76,30 @@ describe('0.22, 0.27, 2.12 a battle is set up', () => {
     expect(TURN_MINUTES * 5).toBe(60)
   })
 })
+
+describe('a battle’s file says of a ship what had happened to her before', () => {
+  const NAME = IRON_DUKE.name
+  const at = (card: typeof IRON_DUKE, east: number) => ({ card, east, north: 9, heading: 0 })
+  const set = (plights: Record<string, unknown>): State =>
+    battle([at(IRON_DUKE, 3)], [at(boat({ name: 'Other' }), 20)], {
+      facts: { books: { 'grand-fleets': { plights }, 'another-book': { plights: { Nobody: { soaked: true } } } } },
+    })
+
+  test('in the words of this book; what other books say is theirs', () => {
+    const [ship, other] = set({ [NAME]: { lost: 5, fires: 2, engine: true, mountsLost: [1] } }).ships
+    expect(ship).toMatchObject({ lost: 5, fires: 2, engine: 1, forward: -1 })
+    expect(ship!.mounts[0]).toBe(set({}).ships[0]!.mounts[0]! - 1)
+    expect(other!.lost).toBe(0)
+  })
+
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['of a ship that is not there', { Bounty: { lost: 1 } }, /^plights: there is no Bounty in this battle$/],
+    ['in words that this book does not have', { [NAME]: { soaked: true } }, /soaked/],
+    ['of more than she has', { [NAME]: { lost: 90 } }, /^lost: .* has only \d+ hull boxes$/],
+    ['of what needs an option', { [NAME]: { quiet: 2 } }, /option reloads$/],
+    ['of nothing', { [NAME]: null }, /./],
+  ])('bad: %s', (_what, plights, says) => {
+    expect(() => set(plights)).toThrow(says)
+    expect(() => set(plights)).toThrow(BadInput)
+  })
+})

@@ -8,9 +8,12 @@ import { CREWS } from './9-1-crew.ts'
 import { flotillaCard, formFlotillas } from './9-3-flotillas.ts'
 import { TURN_MINUTES } from './9-7-light.ts'
 import { R } from './book.ts'
+import { comeAs } from './plight.ts'
 import type { Card } from './ship.ts'
 import { BERTH, SEAS, type State, setUp, TURN } from './state.ts'
 
+/** How battles know this book. */
+const ID = 'grand-fleets'
 /** Thousandths of a nautical mile. */
 const UNIT = 1000
 
@@ -49,6 +52,11 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   state.divisions = divisions
   state.flagships = flagships
   station(state, ships)
+  for (const [name, said] of Object.entries(battle.books?.[ID]?.plights ?? {})) {
+    const ship = ships.findIndex(({ names }) => names.includes(name))
+    if (ship < 0) throw new BadInput(`plights: there is no ${name} in this battle`)
+    comeAs(state, ship, said)
+  }
   return state
 }
 

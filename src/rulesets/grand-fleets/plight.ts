@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
 import { moment, phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { schemaOf } from '../schema.ts'
 import { CREWS } from './9-1-crew.ts'
 import type { Switches } from './options.ts'
 import { CARD, type Card } from './ship.ts'
@@ -43,6 +44,16 @@ const plight = z.strictObject({
   quiet: z.number().int().min(-1).max(2).default(0).describe('Torpedo Phases in a row without a launch (9.8)'),
 })
 export type Plight = z.infer<typeof plight>
+/** What a battle's file may say of a ship that comes damaged: how good her crew is it says for every book, and she has fired at nobody yet. */
+const before = plight.omit({ ship: true, crew: true, aims: true, splashes: true, flashed: true })
+const BEFORE = schemaOf(before)
+
+/** Before the first turn: the ship comes as a battle's file says. */
+export function comeAs(state: State, ship: number, said: unknown): void {
+  const { name } = sheetAt(state, ship).card
+  wear(state, ship, { ...BEFORE.read(said), ship: name, crew: 'regular', aims: [], splashes: 0 }, ship)
+}
+
 /** A ship as it lies on the table: by name or by its own card, with what has happened to it. */
 export const shipGiven = z.union([z.string(), plight])
 export type ShipGiven = z.infer<typeof shipGiven>
