@@ -593,6 +593,20 @@ describe('10.6 torpedoes', () => {
     )
   })
 
+  test.each([
+    [0, [undefined, undefined, undefined]],
+    [2, [2, undefined, undefined]],
+    [3, [2, 1, undefined]],
+    [99, [2, 2, 1]],
+  ])('GF-9.8-stock %i torpedoes beyond those in the tubes, down the card', (carried, reloads) => {
+    const groups = [2, 2, 1].map(tubes => ({ place: 'trainable' as const, tubes, submerged: false }))
+    const torpedoes = { ...FACTS.torpedoes!, groups, ...(carried === 0 ? {} : { reloads: figure(carried) }) }
+    const noted: unknown[] = []
+    const found = tubesOf({ ...FACTS, torpedoes }, (what, value) => noted.push([what, value]))!
+    expect(found.groups.map(group => group.reloads)).toEqual(reloads)
+    expect(noted.some(each => (each as [string])[0] === 'reloads')).toBe(carried > 0)
+  })
+
   test('GF-10.6-range none is none', () => {
     expect(card({ torpedoes: null }).torpedoes).toBe(null)
   })

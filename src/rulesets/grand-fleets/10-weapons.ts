@@ -68,8 +68,25 @@ export function tubesOf(facts: ShipFacts, note: Note): Card['torpedoes'] {
     label: torpedo.name,
     range,
     dmg,
-    groups: groups.map(({ place, tubes }) => ({ arcs: ARCS_OF[place], tubes })),
+    groups: withReloads(
+      groups.map(({ place, tubes }) => ({ arcs: ARCS_OF[place], tubes })),
+      facts.torpedoes.reloads?.value ?? 0,
+      note,
+    ),
   }
+}
+
+type Tubes = { readonly arcs: string; readonly tubes: number; readonly reloads?: number }
+/** 9.8 Torpedoes carried beyond those in the tubes, down the card, to each group as many as it has tubes. */
+function withReloads(groups: readonly Tubes[], carried: number, note: Note): Tubes[] {
+  if (carried === 0) return [...groups]
+  note('reloads', carried, 'torpedoes beyond those in the tubes', R['GF-9.8-stock'])
+  let left = carried
+  return groups.map(group => {
+    const reloads = Math.min(group.tubes, left)
+    left -= reloads
+    return reloads === 0 ? group : { ...group, reloads }
+  })
 }
 
 /** 10.5, 10.6 Where a mount stands is where it can point. */

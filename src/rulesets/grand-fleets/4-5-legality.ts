@@ -31,6 +31,8 @@ export function refuseFire(state: Seen, order: FireGuns): Refusal | null {
   if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
   if (isSilent(state, ship)) return no(R['GF-6.24-firectrl'], 'fire control is out')
   if (isStormbound(state, ship, 'guns')) return no(R['GF-9.5-hit'], 'so small a ship cannot fire in a storm')
+  if (batteries.length + lightGuns.length === 0)
+    return no(R['GF-4-nopass'], 'no gun is told to fire: that would be to pass')
   for (const each of batteries) {
     const refusal = refuseBattery(state, ship, each) ?? refuseSecondTarget(state, ship, each.battery, batteries)
     if (refusal !== null) return refusal

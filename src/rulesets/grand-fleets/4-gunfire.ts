@@ -8,7 +8,7 @@ import { type Attack, rollToHit } from './4-2-to-hit.ts'
 import { penetrate, suffer } from './4-3-damage.ts'
 import { type Late, putOff } from './8-2-late.ts'
 import { lightGunsOf } from './9-3-flotillas.ts'
-import { keepAim } from './9-4-range-finding.ts'
+import { keepAims } from './9-4-range-finding.ts'
 import { mountsAtSea, SEA } from './9-5-sea.ts'
 import { R } from './book.ts'
 import { type Event, type GrandFleetsDesk, shipActed, splashPlaced } from './events.ts'
@@ -95,9 +95,11 @@ const half = (rating: number): number => Math.ceil(rating / 2)
 export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Attack>[] | null = null): void {
   const { ship } = order
   const sheet = sheetAt(desk.state, ship)
+  const fired: FireGuns['batteries'] | null = desk.state.fixed.switches.rangeFinding ? [] : null
   for (let i = 0; i < order.batteries.length; i++) {
     const { battery, target, held } = order.batteries[i]!
     if (isSunk(desk.state, target)) continue
+    if (fired !== null) fired.push(order.batteries[i]!)
     const gun = sheet.guns[battery]!
     const guns = barrelsBearing(desk.state, ship, battery, target, held)
     const attack = attackOf(desk.state, ship, target, gun)
@@ -106,7 +108,6 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Atta
       work(GUNFIRE, desk, attack, guns)
       if (gun.heavy) splash(desk, ship, target)
     }
-    if (desk.state.fixed.switches.rangeFinding) keepAim(desk, ship, battery, target)
   }
   for (let i = 0; i < order.lightGuns.length; i++) {
     const { target, guns } = order.lightGuns[i]!
@@ -115,6 +116,7 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Atta
     if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
     else work(GUNFIRE, desk, attack, guns)
   }
+  if (fired !== null) keepAims(desk, ship, fired)
   if (desk.state.fixed.switches.timeOfDay)
     gunsFlashed(desk, { ship, turn: turnAt(TURN, desk.state.now) }, R['GF-9.7-light'])
   shipActed(desk, { ship }, R['GF-4-alternate'])

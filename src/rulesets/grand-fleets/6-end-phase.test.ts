@@ -16,6 +16,13 @@ const end = (state: State, faces: readonly number[], choices: readonly number[] 
   play(state, faces, desk => endPhase(desk, 1), choices)
 
 describe('2.24 the End Phase', () => {
+  test('GF-R42 GF-3.23-leave a ship that has left the board burns and floods no more, and cannot sink', () => {
+    const left = worn({ fires: 3, floods: 2, engine: 1, away: 5, lost: 21 })
+    const { events, throws } = end(left, [])
+    expect([events, throws]).toEqual([[], []])
+    expect(isSunk(left, 1)).toBe(false)
+  })
+
   test('GF-2.24-end speed markers are taken off, and what criticals ask for is thrown for', () => {
     const state = inPhase(pair(IRON_DUKE, MOLTKE), 1, 'torpedo')
     Object.assign(state.ships[0]!, { forward: 4, engine: 1 })

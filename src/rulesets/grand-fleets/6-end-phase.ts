@@ -4,12 +4,12 @@ import { crewOf } from './9-1-crew.ts'
 import { reload } from './9-8-reloads.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, type Marker, markerRemoved, shipSteamed } from './events.ts'
-import { isSunk } from './state.ts'
+import { isInPlay, isSunk } from './state.ts'
 import { burnBy, OUT, repairBy } from './tables.ts'
 
-/** 2.24, R17 The End Phase of one ship: speed marker off; engine, list, rudder; fires; floods; reloads (9.8). What this makes new waits a turn. */
+/** 2.24, R17, R42 The End Phase of one ship that is in the battle: speed marker off; engine, list, rudder; fires; floods; reloads (9.8). What this makes new waits a turn. */
 export function endPhase(desk: GrandFleetsDesk, ship: number): void {
-  if (isSunk(desk.state, ship)) return
+  if (!isInPlay(desk.state, ship)) return
   const { engine, list, rudder, fires, floods, forward } = desk.state.ships[ship]!
   if (forward >= 0) shipSteamed(desk, { ship, forward: -1 }, R['GF-3.24-life'])
   if (engine > 0) repair(desk, ship, 'engine', R['GF-6.22-repair'])

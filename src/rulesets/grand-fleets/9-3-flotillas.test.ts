@@ -102,16 +102,15 @@ describe('9.3 attacking', () => {
         [0, { type: 'Pass' }],
       ],
     )
-    const guns = { type: 'FireGuns', ship: 0, batteries: [], lightGuns: [] } as const
     fight(
       state,
       [],
       [
         [1, { type: 'Pass' }],
-        [0, { ...guns, batteries: [], lightGuns: [] }],
+        [0, { type: 'Pass' }],
+        [1, { type: 'Pass' }],
       ],
     )
-    fight(state, [], [[1, { type: 'Pass' }]])
     // 3 miles 0, both unmoved +2: 6 hits; all miss
     fight(state, [5, 5, 5], [[0, { type: 'LaunchTorpedoes', ship: 0, target: 1, tubes: [1, 1, 1] }]])
     expect(state.ships[0]!.tubes).toEqual([0, 0, 0])

@@ -118,8 +118,17 @@ describe('9.4 range-finding', () => {
       { battery: 0, target: 2 },
     ]
     const order: Command = { type: 'FireGuns', ship: 0, batteries, lightGuns: [] }
-    play(state, [1, 1], desk => resolve(desk, { seat: 0, command: order }))
-    inPhase(state, 2, 'gunfire')
-    expect([turnsOn(state, 0, 0, 1), turnsOn(state, 0, 0, 2)]).toEqual([1, 1])
+    const kept = [1, 2, 3].map(turn => {
+      inPhase(state, turn, 'gunfire')
+      state.ships[0]!.acted = 0
+      play(state, [1, 1], desk => resolve(desk, { seat: 0, command: order }))
+      inPhase(state, turn + 1, 'gunfire')
+      return [turnsOn(state, 0, 0, 1), turnsOn(state, 0, 0, 2)]
+    })
+    expect(kept).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
   })
 })

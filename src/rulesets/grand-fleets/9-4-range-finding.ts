@@ -31,10 +31,16 @@ export function addRangeFinding(desk: GrandFleetsDesk, { firer, target, gun, ban
   if (turns >= 2) desk.reckoning.add(1, R['GF-9.4-on'])
 }
 
-export function keepAim(desk: GrandFleetsDesk, ship: number, battery: number, target: number): void {
+/** 9.4 All that she has fired at in this turn, counted before any of it is written down: casemates may have fired to both beams (4.11). */
+export function keepAims(
+  desk: GrandFleetsDesk,
+  ship: number,
+  fired: readonly { readonly battery: number; readonly target: number }[],
+): void {
   const turn = turnAt(TURN, desk.state.now)
-  const times = turnsOn(desk.state, ship, battery, target) + 1
-  aimKept(desk, { ship, battery, target, turn, times }, times > 2 ? R['GF-9.4-on'] : R['GF-9.4-first'])
+  const counted = fired.map(aim => ({ ...aim, times: turnsOn(desk.state, ship, aim.battery, aim.target) + 1 }))
+  for (const { battery, target, times } of counted)
+    aimKept(desk, { ship, battery, target, turn, times }, times > 2 ? R['GF-9.4-on'] : R['GF-9.4-first'])
 }
 
 /** 9.4 A Bridge or Fire Control marker starts every count of the ship again. */

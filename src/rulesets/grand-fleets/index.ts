@@ -22,7 +22,8 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   // 0: surface actions of these years
   years: { from: 1890, to: 1940 },
   // 2: a ship that sinks is told so, and loses her speed marker
-  revision: 3,
+  // 4: who has left burns no more; fire without guns is refused; casemates keep both aims; cards have reloads
+  revision: 4,
   digestedSince: 2,
   register: BOOK,
   options: OPTIONS,

@@ -146,8 +146,8 @@ describe('what guns may not do', () => {
     expect(refuse(state, order)!.reason).not.toMatch(/port and starboard/)
   })
 
-  test('a ship may be named that fires nothing', () => {
-    expect(refused(scene(), { batteries: [], lightGuns: [] })).toBe(null)
+  test('GF-4-nopass GF-R6 an order with nothing in it is no way round passing', () => {
+    expect(refused(scene(), { batteries: [], lightGuns: [] })).toBe('GF-4-nopass')
   })
 })
 
