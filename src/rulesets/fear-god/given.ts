@@ -10,8 +10,8 @@ import { type Scene, type Seen, type State, setUp, sheetAt } from './state.ts'
 
 // Ships of a procedure, and what it answers of them besides their plight.
 
-/** They lie there in the Planned Fire of the first turn, or of the first in which the oldest of their casualties is as old as is said. */
-export function stateOf(given: readonly ShipGiven[], setting: Setting<Card>, scene: Scene): State {
+/** They lie there in the Planned Fire of that turn, or of the first in which the oldest of their casualties is as old as is said. */
+export function stateOf(given: readonly ShipGiven[], setting: Setting<Card>, scene: Scene, turn = 1): State {
   const cards = given.map(each => cardOf(each, setting))
   const state = setUp(
     cards,
@@ -20,7 +20,7 @@ export function stateOf(given: readonly ShipGiven[], setting: Setting<Card>, sce
     scene,
   )
   const oldest = Math.max(0, ...given.map(each => (typeof each === 'string' ? 0 : oldestOf(each))))
-  state.now = moment(TURN, 1 + oldest, 'planned fire')
+  state.now = moment(TURN, Math.max(turn, 1 + oldest), 'planned fire')
   given.forEach((each, ship) => {
     if (typeof each !== 'string') wear(state, ship, each)
   })
@@ -45,7 +45,7 @@ function besidesOf(state: Seen, target: number): Record<string, Plain> {
 }
 
 /** The ship afterwards. */
-export function condition(state: Seen, target: number): Plain {
+export function condition(state: Seen, target: number): { readonly [key: string]: Plain } {
   const ship = state.ships[target]!
   return {
     dp: ship.remaining,

@@ -128,7 +128,7 @@ const purging = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: carrier(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => ({ ...(condition(state, 0) as Record<string, Plain>), flying: { ...flyingAt(state, 0) } }),
+  result: state => ({ ...condition(state, 0), flying: { ...flyingAt(state, 0) } }),
 })
 
 const wreckGiven = z.strictObject({ target: shipGiven, hours: z.literal(MARKS).optional() })
@@ -152,7 +152,7 @@ const wrecks = procedure<Sufferer & { readonly hours: Mark | null }, z.infer<typ
     damaged: { of: state => state.annex.carriers[0]!.damaged, needs: [] },
     aboard: { of: state => state.annex.carriers[0]!.aboard.reduce((sum, each) => sum + each, 0), needs: [] },
   },
-  result: (state): Plain => {
+  result: state => {
     const { lost, damaged, aboard } = state.annex.carriers[0]!
     return { lost, damaged, aboard: [...aboard] }
   },
@@ -168,6 +168,7 @@ const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<ty
   rules: [R['FGDN-8.3-parked'], R['FGDN-R60']],
   given: parkedGiven,
   example: { chance: 40, near: 6 },
+  ships: [],
   steps: [
     once((desk, { chance, near }) => {
       const hit = hitParked(desk, chance, near)
@@ -184,7 +185,7 @@ const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<ty
     hit: { of: state => state.annex.planes.filter(each => each.state > 0).length, needs: [] },
     destroyed: { of: state => state.annex.planes.filter(each => each.state === DESTROYED).length, needs: [] },
   },
-  result: (_state, _about, n): Plain => ({ hit: n }),
+  result: (_state, _about, n) => ({ hit: n }),
 })
 /** No ships at all. */
 const sky = (setting: Setting<Card>): State => setUp([], [], setting.options, CLEAR_DAY)
@@ -212,6 +213,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
   rules: [R['FGDN-8.1-aircraft'], R['FGDN-8.7-table'], R['FGDN-8.7-5050'], R['FGDN-8.7-cumulative']],
   given: planeGiven,
   example: { state: 'heavily damaged' },
+  ships: [],
   steps: [
     once((desk, { what, nation, hours, ashore }) => {
       if (what === 'hit') hitPlane(desk, 0)
@@ -227,7 +229,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: PLANE,
-  result(state, { manoeuvre }): Plain {
+  result(state, { manoeuvre }) {
     const it = state.annex.planes[0]!
     const [light, full] = manoeuvre.map(rating => Math.round(10 * rating)) as [number, number]
     const able = ableOf(it, [light, full])
@@ -283,6 +285,7 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
   rules: [R['FGDN-8.8-hit'], R['FGDN-8.8-fire-gondola'], R['FGDN-8.8-cell'], R['FGDN-R94']],
   given: workedGiven,
   example: { cells: 16, engines: { port: 2, starboard: 2 }, part: 'gondola', weapons: 4 },
+  ships: [],
   steps: [
     once((desk, { what, part }) => {
       if (what === 'hit') hitAirship(desk, 0, part)
@@ -298,7 +301,7 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n): Plain => ({
+  result: (state, { knots }, n) => ({
     ...airshipNow(state, knots),
     height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]!,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
+import { once } from '#kernel/desk/index.ts'
 import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { comeUp, DEPTH_CHARGE, type DepthCharge, deepestAllowed, SEVERITIES } from './8-1-4-submarines.ts'
 import type { Sufferer } from './8-1-damage.ts'
@@ -105,8 +105,8 @@ const hull = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: boat(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => ({
-    ...(condition(state, 0) as Record<string, Plain>),
+  result: state => ({
+    ...condition(state, 0),
     riskNextTurn: hullRisk(boatOf(state, 0)),
   }),
 })
@@ -131,7 +131,7 @@ const depth = procedure<DepthAbout, z.infer<typeof depthGiven>>({
     }),
   ],
   begin: ({ target, what }, setting) => ({ state: boat(target, setting), about: { target: 0, what }, n: 0 }),
-  result: (state): Plain => ({
+  result: state => ({
     depth: ZONES[boatOf(state, 0).zone]!,
     broached: boatOf(state, 0).broached > 0,
     deepestAllowed: ZONES[deepestAllowed(state, 0)]!,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
-import { newAirship, newPlane } from './annex.ts'
+import { newPlane } from './annex.ts'
 import { R } from './book.ts'
 import { DESTROYED, PARTS, SOUND, WEAPONS } from './conditions.ts'
 import { CARRIER } from './examples.ts'
@@ -49,7 +49,7 @@ const flak = procedure<Raid, z.infer<typeof flakGiven>>({
     hit: { of: state => state.annex.planes.filter(({ state: now }) => now !== SOUND).length, needs: [] },
     destroyed: { of: state => state.annex.planes.filter(({ state: now }) => now === DESTROYED).length, needs: [] },
   },
-  result: (state, { target }, n): Plain => ({
+  result: (state, { target }, n) => ({
     chance: flakChance(state, target),
     able: n,
     aircraft: statesOf(state, -1),
@@ -80,7 +80,7 @@ const dogfight = procedure<Raid, z.infer<typeof dogfightGiven>>({
     raiders: { of: state => flyingFrom(state, -1).filter(plane => !isHurt(state, plane)).length, needs: [] },
     cover: { of: state => flyingFrom(state, 0).filter(plane => !isHurt(state, plane)).length, needs: [] },
   },
-  result: (state, { weapon }): Plain => ({
+  result: (state, { weapon }) => ({
     able: flyingFrom(state, -1).filter(plane => isAble(state, plane, weapon)).length,
     raiders: statesOf(state, -1),
     cover: statesOf(state, 0),
@@ -106,6 +106,7 @@ const attack = procedure<Raid, z.infer<typeof attackGiven>>({
   rules: [R['FGDN-H38-air-attack'], R['FGDN-8.1.6-bombs'], R['FGDN-8.1.6-strafe']],
   given: attackGiven,
   example: { target: 'Tiger', by: { ship: CARRIER }, aircraft: 4, batches: 1 },
+  ships: ['target', 'by'],
   steps: WHOLE_RAID,
   begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
     const state = withAircraft(target, by, setting)
@@ -129,12 +130,13 @@ const bombing = procedure<Bombing, z.infer<typeof bombingGiven>>({
   rules: [R['FGDN-H39-airships'], R['FGDN-8.1.6-bombs'], R['FGDN-8.8-hit']],
   given: bombingGiven,
   example: { target: 'Tiger', by: { ship: { ...CARRIER, airship: { cells: 16 } } }, batches: 1 },
+  ships: ['target', 'by'],
   steps: WHOLE_BOMBING,
   begin({ target, by, batches: limit }, setting) {
     const state = stateOf([target, by], setting, CLEAR_DAY)
     const { airship } = sheetAt(state, 1).card
     if (airship === null) throw new BadInput('by: no airship flies in her company')
-    state.annex.airships = [newAirship(1, airship)]
+    state.annex.airships.sort((one, other) => other.ship - one.ship)
     return { state, about: { target: 0, airship: 0, ...(limit === undefined ? {} : { batches: limit }) }, n: 0 }
   },
 })
@@ -156,6 +158,7 @@ const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof s
     part: 'gondola',
   },
   steps: [once(fireAtAirship)],
+  ships: ['firer'],
   begin({ firer, battery, airship, part }, setting) {
     const state = alone(firer, setting)
     const line = sheetAt(state, 0).batteries[battery]
@@ -164,12 +167,12 @@ const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof s
     }
     const points = pointsAt(state, 0, battery, arcSeen(0))
     if (points === 0) throw new BadInput('battery: none of those guns can fire')
-    state.annex.airships = [aloft(airship)]
+    state.annex.airships.unshift(aloft(airship))
     const about = { target: 0, firer: 0, battery, airship: 0, part, points, knots: airship.knots }
     return { state, about, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n): Plain => ({ hit: n > 0, ...airshipNow(state, knots) }),
+  result: (state, { knots }, n) => ({ hit: n > 0, ...airshipNow(state, knots) }),
 })
 
 export const FLYING_PROCEDURES: readonly Named<Card>[] = [dogfight, flak, attack, bombing, skyfire]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
+import { once } from '#kernel/desk/index.ts'
 import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
 import { attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
 import { type Attack, CONTACTS, canFire, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
@@ -11,7 +12,7 @@ import { beginSinking } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
-import { TURN_MINUTES } from './conditions.ts'
+import { HULK, TURN, TURN_MINUTES } from './conditions.ts'
 import { ASPECTS } from './duel.ts'
 import { stateOf } from './given.ts'
 import { arcSeen, aspectAt } from './measured.ts'
@@ -100,9 +101,10 @@ const chance = procedure<Attack, GunfireGiven>({
   rules: RULES_6_4,
   given: gunfireGiven,
   example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
+  ships: ['firer', 'target'],
   steps: [once(hitChance)],
   begin: attackGiven,
-  result: (_state, about, n): Plain => ({ chance: n, barrels: about.barrels, band: BANDS[about.band]! }),
+  result: (_state, about, n) => ({ chance: n, barrels: about.barrels, band: BANDS[about.band]! }),
 })
 const gunfire = procedure<Attack, GunfireGiven>({
   name: 'gunfire',
@@ -110,6 +112,7 @@ const gunfire = procedure<Attack, GunfireGiven>({
   rules: [...RULES_6_4, R['FGDN-8.1.6-compare'], R['FGDN-8.1.2-ratio'], R['FGDN-8.1.2-type']],
   given: gunfireGiven,
   example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
+  ships: ['firer', 'target'],
   steps: GUNFIRE,
   begin: attackGiven,
 })
@@ -132,14 +135,15 @@ const damageGiven = z.strictObject({
 type DamageGiven = z.infer<typeof damageGiven>
 function struck(state: State, given: DamageGiven): State {
   const { damage, torpedo, penetrated, casemates } = given
-  const flag = Number(penetrated)
-  const thin = Number(casemates ?? penetrated)
-  Object.assign(state.ships[0]!, {
-    due: damage,
-    dueTorpedo: torpedo,
-    largest: damage > 0 ? nominalCalibre(given.calibre) : 0,
-  })
-  Object.assign(state.ships[0]!, { pierced: flag, piercedNow: flag, casemated: thin, casematedNow: thin })
+  const it = state.ships[0]!
+  // R7 together with what other hits of the phase have done to her, R26 and with armour that they have beaten
+  it.due += damage
+  it.dueTorpedo += torpedo
+  if (damage > 0) it.largest = Math.max(it.largest, nominalCalibre(given.calibre))
+  it.pierced = Math.max(it.pierced, Number(penetrated))
+  it.piercedNow = Math.max(it.piercedNow, Number(penetrated))
+  it.casemated = Math.max(it.casemated, Number(casemates ?? penetrated))
+  it.casematedNow = Math.max(it.casematedNow, Number(casemates ?? penetrated))
   return state
 }
 const damage = procedure<Sufferer, DamageGiven>({
@@ -209,8 +213,8 @@ const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
     const state = struck(alone(target, setting), none)
     const sheet = state.fixed.sheets[0]!
     if (as !== undefined && !canSuffer(sheet, as)) throw new BadInput(`as: ${sheet.card.name} cannot suffer ${as}`)
-    state.ships[0]!.due = 0
-    state.ships[0]!.plain = points
+    state.ships[0]!.due -= none.damage
+    state.ships[0]!.plain += points
     const known = as === undefined ? null : criticalOf(as)
     return { state, about: { target: 0, byTorpedo, as: known, ...upTo(rest) }, n: 1 }
   },
@@ -268,7 +272,7 @@ const severity = procedure<Severity, z.infer<typeof severityGiven>>({
   begin({ target, kind, worse, byTorpedo, ...rest }, setting) {
     if (kind === 'flooding' && worse !== 0) throw new BadInput('worse: only fires are made worse or better by it')
     const state = struck(alone(target, setting), { target, damage: 1, torpedo: 0, ...rest })
-    state.ships[0]!.due = 0
+    state.ships[0]!.due--
     return { state, about: { target: 0, kind, worse, byTorpedo }, n: 0 }
   },
 })
@@ -282,7 +286,7 @@ const speed = procedure<Sufferer, z.infer<typeof shipOnly>>({
   example: { target: { ship: 'Tiger', lost: 125 } },
   steps: [],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => speedsOf(state),
+  result: state => speedsOf(state),
 })
 function speedsOf(state: Seen): { best: number; now: number; next: number } {
   const best = bestSpeed(state, 0)
@@ -303,8 +307,8 @@ const sinking = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
-  result(state): Plain {
-    const turns = Math.floor(state.agenda[0]!.at / 6) - turnOf(state)
+  result(state) {
+    const turns = turnAt(TURN, state.agenda.find(({ what }) => what === HULK)!.at) - turnOf(state)
     return { turns, minutes: TURN_MINUTES * turns }
   },
 })
