@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
 import { Script, Seeded, type Source } from '#kernel/dice/index.ts'
 import { Words } from '#kernel/hash/index.ts'
-import { BadInput, type Setting, type Worked } from '#kernel/ruleset/index.ts'
+import { BadInput, Forbidden, type Setting, type Worked } from '#kernel/ruleset/index.ts'
 import { DEUTSCHLAND, KAISER, MOLTKE, TIGER } from './bench.fixture.ts'
+import { BOOK } from './book.ts'
 import { CARRIER, FREIGHTER, U_BOAT } from './examples.ts'
 import { stateOf } from './given.ts'
 import { OPTIONS } from './options.ts'
@@ -136,6 +137,78 @@ describe('what a plight can say', () => {
     }
     const { result } = worked('resolution', given, () => new Seeded(3))
     expect(result).toMatchObject({ lost: 11 })
+  })
+})
+
+describe('a procedure asks what an order is asked', () => {
+  const refusal = (name: string, given: unknown, options: Options = {}): string => {
+    try {
+      worked(name, given, () => new Seeded(1), options)
+    } catch (thrown) {
+      if (thrown instanceof Forbidden) return `${thrown.message} (${BOOK.rules[thrown.refusal.why]!.id})`
+      if (thrown instanceof BadInput) return thrown.message
+      throw thrown
+    }
+    return 'nothing'
+  }
+  const fires = (firer: object, target: object = {}) => ({
+    firer: { ship: 'Tiger', ...firer },
+    target: { ship: 'Moltke', ...target },
+    range: 9000,
+  })
+  const SUNK = 'that ship is sinking or gone (FGDN-8.1-sink-zero)'
+  test.each([
+    [{ lost: 600, gone: true }, {}, SUNK],
+    [{ sinkingIn: 3 }, {}, SUNK],
+    [{}, { sinking: true }, 'that target is sinking or gone (FGDN-8.1-sink-zero)'],
+    [{ mountsLost: [2, 2] }, {}, 'no gun of it is left that bears (FGDN-H9-duel)'],
+    [{ lost: 460 }, {}, 'she is too badly damaged to fire it (FGDN-8.1.10-10)'],
+    [{ drafted: 'main' }, {}, 'its crew is fighting casualties (FGDN-8.2-draft)'],
+    [{ magazinesFlooded: true }, {}, 'its magazines are flooded (FGDN-8.2-flood-magazines)'],
+    [{ lost: 10 }, { lost: 10 }, 'nothing'],
+  ])('gunfire of %j at %j: %s', (firer, target, sentence) => {
+    for (const name of ['gunfire', 'hit-chance']) expect(refusal(name, fires(firer, target))).toBe(sentence)
+  })
+  test.each(['damage', 'critical', 'torpedo-hit', 'control', 'speed', 'after-battle', 'sinking-time', 'flak'])(
+    '%s of a ship that is gone',
+    name => {
+      const given = { target: { ship: 'Tiger', gone: true }, ...(name === 'torpedo-hit' ? { warhead: 60 } : {}) }
+      expect(refusal(name, given)).toBe(SUNK)
+    },
+  )
+  test('FGDN-8.6-ship survivors are of a ship that is gone', () => {
+    expect(refusal('survivors', { target: { ship: 'Tiger', gone: true } })).toBe('nothing')
+  })
+  test.each([
+    ['searchlight', { searchlights: 'dark' }, 'light: by option searchlights stay dark'],
+    ['starshell', { starShells: 'not used' }, 'light: by option there are no star shells'],
+  ])('a light that an option forbids: %s', (light, options, sentence) => {
+    expect(refusal('hit-chance', { ...fires({}), light }, options)).toBe(sentence)
+    expect(refusal('hit-chance', { ...fires({}), light })).toBe('nothing')
+  })
+})
+
+describe('several hits, and a date', () => {
+  const struck = (rest: object): Answer =>
+    worked('torpedo-hit', { target: 'Deutschland', depth: 'deep', warhead: 30, ...rest }, () => new Seeded(5))
+      .result as Answer
+  test('FGDN-R7 torpedoes of one phase make one ratio', () => {
+    const opened = (rest: object) =>
+      worked(
+        'torpedo-hit',
+        { target: 'Deutschland', depth: 'deep', warhead: 30, ...rest },
+        () => new Seeded(5),
+      ).events.find(({ type }) => type === 'BatchOpened')
+    expect(opened({ hits: 3 })).toMatchObject({ torpedo: 90 })
+    expect(opened({ more: [{ warhead: 20, depth: 'deep', side: 'starboard' }] })).toMatchObject({ torpedo: 50 })
+    expect(struck({ hits: 2 })).toEqual(struck({ more: [{ warhead: 30, depth: 'deep' }] }))
+  })
+  test('FGDN-8.3-main-nation the date of any procedure counts for the magazines', () => {
+    const thrown = (year: number) =>
+      worked('critical', { target: 'Tiger', as: 'Main Battery', year, month: 1 }, () => new Seeded(2), {
+        magazineNation: 'on',
+      }).throws.map(({ words }) => words)
+    expect(thrown(1915)).not.toEqual(thrown(1920))
   })
 })
 

@@ -77,6 +77,7 @@ const collision = procedure<CollisionAbout, z.infer<typeof collisionGiven>>({
   given: collisionGiven,
   example: { target: 'Tiger', other: 'Moltke', knots: 12, what: 'alongside' },
   ships: ['target', 'other'],
+  wrecks: ['other'],
   steps: [
     once((desk, { knots, what }) => {
       if (what === 'alongside') checkCollision(desk, 0, 1, knots)
@@ -161,6 +162,7 @@ const crossing = procedure<TransferAbout, z.infer<typeof transferGiven>>({
   },
   fields: CROSSED,
   ships: ['from', 'to'],
+  wrecks: ['from'],
   result: (state, { to, hurt }, impulses) => ({
     from: { ...crewOf(state, 0) },
     to: to === PIER ? null : { ...crewOf(state, to) },
@@ -206,6 +208,7 @@ const survivors = procedure<LeftAbout, z.infer<typeof survivorsGiven>>({
     return { state, about: { target: 0, men: men ?? null, sudden, standingBy, hours }, n: 0 }
   },
   fields: LEFT,
+  wrecks: ['target'],
   result(state) {
     const group = state.annex.survivors[0] ?? { count: 0, knots: 0, course: 0 }
     return { men: group.count, knots: group.knots, course: group.course, sightedAs: sightedAs(group.count) }

@@ -1,30 +1,32 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
-import { attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
-import { type Attack, CONTACTS, canFire, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
+import { attackOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
+import { type Attack, CONTACTS, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
 import { columnOf, resolve } from './8-1-2-criticals.ts'
 import { nominalCalibre } from './8-1-3-light-weapons.ts'
-import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
+import { DEPTHS, PLACES, runsUnder, strikeUnderwater, type Underwater } from './8-1-7-torpedoes.ts'
 import { beginSinking } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
 import { HULK, TURN, TURN_MINUTES } from './conditions.ts'
 import { ASPECTS } from './duel.ts'
+import type { Event } from './events.ts'
 import { stateOf } from './given.ts'
 import { arcSeen, aspectAt } from './measured.ts'
 import { count, shipGiven } from './plight-words.ts'
-import { alone, procedure } from './procedure.ts'
+import { alone, DATE, procedure } from './procedure.ts'
 import { DAMAGE_CONTROL_PROCEDURES } from './procedures-8-2.ts'
 import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
 import { AIR_PROCEDURES } from './procedures-air.ts'
 import { BOAT_PROCEDURES } from './procedures-boats.ts'
 import { FLYING_PROCEDURES } from './procedures-flying.ts'
 import { SEA_PROCEDURES } from './procedures-sea.ts'
-import { BANDS, type Card, EXTREME, isGun, type Sheet } from './ship.ts'
+import { refuseShot } from './s7-fire.ts'
+import { BANDS, type Card, type Sheet } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { type Critical, criticalOf, KINDS, type Kind } from './tables-criticals.ts'
 
@@ -60,8 +62,7 @@ const gunfireGiven = z.strictObject({
   turned: z.boolean().default(false).describe('the firer changed course by 45 degrees or more'),
   evading: z.boolean().default(false).describe('the firer steers evasively'),
   targetEvades: z.boolean().default(false),
-  year: z.number().int().min(1900).max(1920).default(1916),
-  month: z.number().int().min(1).max(12).default(5),
+  ...DATE,
   batches,
 })
 type GunfireGiven = z.infer<typeof gunfireGiven>
@@ -71,17 +72,13 @@ function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: Stat
   const aspect = typeof given.aspect === 'number' ? aspectAt(given.aspect) : ASPECTS.indexOf(given.aspect)
   const scene = { yards: range, aspect, seaState, visibility, isNight: night, year, month }
   const state = stateOf([given.firer, given.target], setting, scene)
-  const { batteries, card } = sheetAt(state, 0)
-  const line = batteries[battery]
-  if (line === undefined || !isGun(line)) throw new BadInput(`battery: ${card.name} has no gun battery ${battery}`)
-  if (line.shells[shell] === undefined) throw new BadInput(`shell: that battery has no shell ${shell}`)
-  if (bandOf(line, range) > EXTREME) throw new BadInput('range: the target is out of range of those guns')
-  if (!canFire(state, 0, 1)) throw new BadInput('seaState: the sea is too high to fire')
   // The aspect is the target's; the firer is taken to show her broadside.
+  allow(refuseShot(state, 0, 1, battery, shell, arcSeen(0)))
+  refuseDark(state, given.light)
   const bear = barrelsBearing(state, 0, battery, arcSeen(0))
   if ((given.barrels ?? 0) > bear) throw new BadInput(`barrels: only ${bear} of those guns bear`)
   const barrels = given.barrels ?? bear
-  if (barrels === 0) throw new BadInput('battery: none of those guns can fire')
+  if (barrels === 0) throw new BadInput('barrels: none of those guns fires')
   const { light, sun, contact, firers, switched } = given
   // R13: a target near the old one goes on as the second salvo
   const salvo = switched === undefined ? given.salvo : isFirstSalvo(state, switched.degrees, switched.yards) ? 1 : 2
@@ -92,6 +89,12 @@ function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: Stat
     ...{ hasTurned: given.turned, isEvading: given.evading, targetEvades: given.targetEvades },
   }
   return { state, about, n: barrels }
+}
+
+/** H31, H32 By options there is no such light. */
+function refuseDark({ fixed: { switches } }: State, light: GunfireGiven['light']): void {
+  if (light === 'searchlight' && !switches.searchlights) throw new BadInput('light: by option searchlights stay dark')
+  if (light === 'starshell' && !switches.starShells) throw new BadInput('light: by option there are no star shells')
 }
 
 const RULES_6_4 = [R['FGDN-6.4-base'], R['FGDN-6.4-final'], R['FGDN-H1-hits']]
@@ -231,21 +234,33 @@ const torpedoGiven = z.strictObject({
   absorbed: count.default(0).describe('what the protection of that side has taken before'),
   batches,
 })
-const torpedo = procedure<Underwater, z.infer<typeof torpedoGiven>>({
+const hitBelow = torpedoGiven.omit({ target: true, absorbed: true, batches: true })
+const salvoGiven = torpedoGiven.extend({
+  hits: count.min(1).max(40).default(1).describe('so many of them alike'),
+  more: z.array(hitBelow).max(40).default([]).describe('others of the same phase: all make one ratio (R7)'),
+})
+type Salvo = Underwater & { readonly all: readonly Underwater[] }
+const strikeAll = once<State, Event, Salvo>((desk, { all }) =>
+  all.reduce((n, hit) => n | strikeUnderwater(desk, hit), 0),
+)
+const torpedo = procedure<Salvo, z.infer<typeof salvoGiven>>({
   name: 'torpedo-hit',
-  title: 'One torpedo, mine or ram hits: belt or protection, damage, flooding, criticals',
+  title: 'Torpedoes, mines or a ram hit: belt or protection, damage, flooding, criticals',
   rules: [R['FGDN-8.1.7-depth-large'], R['FGDN-8.1.7.1-table'], R['FGDN-8.1.7.2-cap'], R['FGDN-8.1.2-auto-torp']],
-  given: torpedoGiven,
+  given: salvoGiven,
   example: { target: 'Kaiser', warhead: 70, depth: 'deep' },
-  steps: TORPEDO_HIT,
-  begin({ target, side, contact, absorbed, batches: most, ...hit }, setting) {
+  steps: [strikeAll, ...SUFFER],
+  begin({ target, absorbed, batches: most, hits, more, ...hit }, setting) {
     const state = alone(target, setting)
     const ship = state.ships[0]!
-    const pool = side === 'port' ? 'port' : 'starboard'
-    ship[pool] = Math.max(0, ship[pool] - absorbed)
-    const about = { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...hit, ...upTo({ batches: most }) }
-    if (runsUnder(state, about)) throw new BadInput('depth: a deep torpedo runs under a ship of that size')
-    return { state, about, n: 0 }
+    ship[hit.side] = Math.max(0, ship[hit.side] - absorbed)
+    const all = [...new Array<typeof hit>(hits).fill(hit), ...more].map(({ side, contact, ...rest }): Underwater => {
+      return { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...rest }
+    })
+    if (all.some(each => runsUnder(state, each))) {
+      throw new BadInput('depth: a deep torpedo runs under a ship of that size')
+    }
+    return { state, about: { ...all[0]!, all, ...upTo({ batches: most }) }, n: 0 }
   },
 })
 
