@@ -183,7 +183,7 @@ function stowedOf({ annex }: Seen, ship: number): Partial<Plight> {
 }
 
 /** 8.8 What she has lost of what she had; nothing is left out but what is whole. */
-export function airshipOf(airship: Frozen<Airship>, had: Readonly<Record<'port' | 'starboard', number>>) {
+export function airshipHurtOf(airship: Frozen<Airship>, had: Readonly<Record<'port' | 'starboard', number>>) {
   const { port, starboard, tanks, cells, controls, lost } = airship
   const used = tanks.filter(tank => tank === 0).length
   const shot = [1, 2, 3, 4].filter(tank => tanks[tank - 1] === 2)
@@ -209,7 +209,7 @@ type Had = Readonly<Record<'port' | 'starboard' | 'weapons' | 'bombs', number>>
 function companyOf(airship: Frozen<Airship>, had: Had): NonNullable<Plight['airship']> {
   const [weaponsLost, bombsSpent] = [had.weapons - airship.weapons, had.bombs - airship.bombs]
   return {
-    ...airshipOf(airship, had),
+    ...airshipHurtOf(airship, had),
     ...(weaponsLost > 0 ? { weaponsLost } : {}),
     ...(bombsSpent > 0 ? { bombsSpent } : {}),
   }

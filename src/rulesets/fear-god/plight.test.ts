@@ -176,6 +176,74 @@ describe('a procedure asks what an order is asked', () => {
       expect(refusal(name, given)).toBe(SUNK)
     },
   )
+  const DIVED = { ship: U_BOAT, depth: 'shallow' }
+  const HUNTER = { ...U_BOAT, name: 'Hunter', nation: 'GBR' }
+  const charges = {
+    ...HUNTER,
+    batteries: [
+      { role: 'ASW', name: 'charges', calibreMm: 0, warheadDamage: 16, groups: [{ arcs: 'A', mounts: 1, barrels: 2 }] },
+    ],
+  }
+  const HER_AIRSHIP = { ...CARRIER, airship: { cells: 16 } }
+  test.each([
+    [
+      'depth-charge-attack',
+      { target: DIVED, firer: { ship: HUNTER } },
+      'there are no depth charges 0 (FGDN-H35-depth-charges)',
+    ],
+    [
+      'depth-charge-attack',
+      { target: DIVED, firer: { ship: charges, warheadsSpent: [2] } },
+      'she has no depth charges left (FGDN-H35-depth-charges)',
+    ],
+    [
+      'depth-charge-attack',
+      { target: DIVED, firer: { ship: charges, bridgeOut: 1 } },
+      'without a bridge she takes no orders (FGDN-R62)',
+    ],
+    ['depth-charge-attack', { target: DIVED, firer: { ship: charges } }, 'nothing'],
+    ['air-attack', { target: DIVED, by: { ship: CARRIER } }, 'that boat is under water (FGDN-H37-flying)'],
+    [
+      'air-attack',
+      { target: { ship: 'Tiger', gone: true }, by: { ship: CARRIER } },
+      'that ship is gone (FGDN-H37-flying)',
+    ],
+    [
+      'airship-attack',
+      { target: 'Tiger', by: { ship: HER_AIRSHIP, airship: { bombsSpent: 8 } } },
+      'she has no bombs left (FGDN-H39-airships)',
+    ],
+    [
+      'airship-attack',
+      { target: 'Tiger', by: { ship: HER_AIRSHIP, airship: { end: 'burnt' } } },
+      'no airship flies in her company (FGDN-H39-airships)',
+    ],
+    [
+      'fire-at-airship',
+      { firer: { ship: CARRIER, sinking: true }, airship: { cells: 4, engines: { port: 1, starboard: 1 } } },
+      SUNK,
+    ],
+    ['purge', { target: { ship: CARRIER, purged: true } }, 'her stores are purged already (FGDN-8.3-ammofuel-purge)'],
+    [
+      'burning-ammunition',
+      { target: { ship: FREIGHTER, cargo: [0] }, what: 'flood' },
+      'there is nothing left in hold 0 (FGDN-8.3-cargo)',
+    ],
+  ])('%s %j: %s', (name, given, sentence) => expect(refusal(name, given)).toBe(sentence))
+  test('FGDN-H35-depth-charges who drops charges has fewer of them', () => {
+    const given = { target: DIVED, firer: { ship: charges } }
+    const { result } = worked('depth-charge-attack', given, () => new Seeded(1))
+    expect(result).toMatchObject({ firer: { ship: charges, warheadsSpent: [1] } })
+  })
+  test('FGDN-8.8-hit an airship is given again as she is said to be', () => {
+    let airship: Plain = { cells: 8, engines: { port: 2, starboard: 2 }, weapons: 4 }
+    for (let seed = 0; seed < 30; seed++) {
+      const { result } = worked('airship', { ...(airship as Answer), part: 'gondola' }, () => new Seeded(seed))
+      airship = (result as Answer)['airship']!
+      const { result: again } = worked('airship', { ...(airship as Answer), what: 'height' }, () => new Seeded(seed))
+      expect((again as Answer)['airship']).toEqual(airship)
+    }
+  })
   test('FGDN-8.6-ship survivors are of a ship that is gone', () => {
     expect(refusal('survivors', { target: { ship: 'Tiger', gone: true } })).toBe('nothing')
   })

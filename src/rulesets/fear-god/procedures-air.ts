@@ -1,29 +1,22 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { BOMBING, BOMBS, type Bombs, HEIGHTS, heightOf, POUNDS_PER_KG, PROFILES, RELEASES } from './8-1-6-bombs.ts'
 import type { Sufferer } from './8-1-damage.ts'
 import { flyingAt, hitParked, purge } from './8-3-aviation.ts'
 import { MARKS, type Mark, salvageAircraft } from './8-4-repairs.ts'
 import { mendAircraft } from './8-5-serviceability.ts'
 import { ableOf, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
-import {
-  airshipOf,
-  burnOn,
-  CONTROLS,
-  fightGondolaFire,
-  flightOf,
-  hitAirship,
-  lighten,
-  rollHeight,
-} from './8-8-airships.ts'
+import { airshipOf, burnOn, fightGondolaFire, flightOf, hitAirship, lighten, rollHeight } from './8-8-airships.ts'
 import { type Airship, newAirship, newPlane } from './annex.ts'
 import { R } from './book.ts'
 import { DESTROYED, PARTS } from './conditions.ts'
 import { CARRIER } from './examples.ts'
 import { condition } from './given.ts'
-import { count, type ShipGiven, shipGiven } from './plight-words.ts'
+import { refusePurge } from './orders-crew.ts'
+import { airshipHurtOf, hurtAirship } from './plight-besides.ts'
+import { AIRSHIP_HURT, count, type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
 import { CLEAR_DAY, type Seen, type State, setUp, sheetAt } from './state.ts'
@@ -127,7 +120,11 @@ const purging = procedure<Sufferer, z.infer<typeof shipOnly>>({
       return 0
     }),
   ],
-  begin: ({ target }, setting) => ({ state: carrier(target, setting), about: { target: 0 }, n: 0 }),
+  begin({ target }, setting) {
+    const state = carrier(target, setting)
+    allow(refusePurge(state, 0))
+    return { state, about: { target: 0 }, n: 0 }
+  },
   result: state => ({ ...condition(state, 0), flying: { ...flyingAt(state, 0) } }),
 })
 
@@ -241,13 +238,9 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
 export const airshipGiven = z.strictObject({
   gas: z.enum(['hydrogen', 'helium']).default('hydrogen'),
   cells: count.min(1).max(60),
-  ruptured: z.array(count.min(1)).default([]).describe('cells, from 1'),
   engines: z.strictObject({ port: count.max(9), starboard: count.max(9) }),
-  enginesLost: z.strictObject({ port: count.max(9), starboard: count.max(9) }).default({ port: 0, starboard: 0 }),
-  tanksUsed: count.max(4).default(0).describe('quarters of her fuel'),
-  controlsLost: z.array(z.enum(CONTROLS)).default([]),
   weapons: count.default(0),
-  burning: z.boolean().default(false),
+  ...AIRSHIP_HURT,
   knots: count.default(50).describe('greatest speed at her height'),
 })
 const workedGiven = airshipGiven.extend({
@@ -257,21 +250,16 @@ const workedGiven = airshipGiven.extend({
 
 /** The same as the rules see her, in the company of nobody. */
 export function aloft(given: z.infer<typeof airshipGiven>): Airship {
-  const { gas, engines, enginesLost, cells, ruptured, tanksUsed, controlsLost, weapons } = given
-  if (ruptured.some(cell => cell > cells)) throw new BadInput('ruptured: she has not so many cells')
-  if (enginesLost.port > engines.port || enginesLost.starboard > engines.starboard) {
-    throw new BadInput('enginesLost: she has not so many')
-  }
+  const { gas, engines, cells, weapons } = given
   if (engines.port + engines.starboard === 0) throw new BadInput('engines: she has none')
-  return {
-    ...newAirship(-1, { ...engines, gas, cells, weapons, bombs: 0 }),
-    port: engines.port - enginesLost.port,
-    starboard: engines.starboard - enginesLost.starboard,
-    tanks: [0, 1, 2, 3].map(tank => (tank < tanksUsed ? 0 : 1)),
-    controls: controlsLost.reduce((bits, control) => bits | (1 << CONTROLS.indexOf(control)), 0),
-    cells: Array.from({ length: cells }, (_, cell) => Number(ruptured.includes(cell + 1))),
-    burning: Number(given.burning),
-  }
+  const airship = newAirship(-1, { ...engines, gas, cells, weapons, bombs: 0 })
+  hurtAirship(airship, given)
+  return airship
+}
+/** The same as she is now: she may be given so again. */
+export function airshipSaid(state: Seen, { gas, cells, engines, knots }: z.infer<typeof airshipGiven>): Plain {
+  const airship = airshipOf(state, 0)
+  return { gas, cells, engines, knots, weapons: airship.weapons, ...airshipHurtOf(airship, engines) }
 }
 type AirshipAbout = Sufferer & z.infer<typeof workedGiven>
 export const AIRSHIP: Fields<State, Sufferer> = {
@@ -301,8 +289,9 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n) => ({
-    ...airshipNow(state, knots),
+  result: (state, about, n) => ({
+    ...airshipNow(state, about.knots),
+    airship: airshipSaid(state, about),
     height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]!,
   }),
 })

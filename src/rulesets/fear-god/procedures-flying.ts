@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { newPlane } from './annex.ts'
 import { R } from './book.ts'
 import { DESTROYED, PARTS, SOUND, WEAPONS } from './conditions.ts'
@@ -9,12 +9,23 @@ import { stateOf } from './given.ts'
 import { arcSeen } from './measured.ts'
 import { count, type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
-import { AIRSHIP, airshipGiven, airshipNow, aloft } from './procedures-air.ts'
+import { AIRSHIP, airshipGiven, airshipNow, airshipSaid, aloft } from './procedures-air.ts'
 import { fireFlak, flakChance, WHOLE_RAID } from './s17-air-attack.ts'
 import { meetRaid } from './s17-dogfight.ts'
 import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
-import { type Bombing, fireAtAirship, pointsAt, type Skyfire, WHOLE_BOMBING } from './s19-airships.ts'
-import { type Card, isGun, isStrength } from './ship.ts'
+import {
+  airshipWith,
+  type Bombing,
+  fireAtAirship,
+  NONE_FLIES,
+  pointsAt,
+  refuseSkyfire,
+  refuseUnfit,
+  type Skyfire,
+  WHOLE_BOMBING,
+} from './s19-airships.ts'
+import { refuseHidden, refuseWeapon } from './s28-flying.ts'
+import type { Card } from './ship.ts'
 import { CLEAR_DAY, type Seen, type State, sheetAt } from './state.ts'
 import { PLANE_STATES } from './words.ts'
 
@@ -107,12 +118,12 @@ const attack = procedure<Raid, z.infer<typeof attackGiven>>({
   given: attackGiven,
   example: { target: 'Tiger', by: { ship: CARRIER }, aircraft: 4, batches: 1 },
   ships: ['target', 'by'],
+  // those that are in the air come on without her
+  wrecks: ['by'],
   steps: WHOLE_RAID,
   begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
     const state = withAircraft(target, by, setting)
-    if (weapon === 'bombs' && sheetAt(state, 1).card.air!.ordnance === 0) {
-      throw new BadInput('weapon: her aircraft carry no bombs')
-    }
+    allow(refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon))
     planesOver(state, 1, many, WEAPONS.indexOf(weapon))
     const most = limit === undefined ? {} : { batches: limit }
     return { state, about: { target: 0, by: 1, weapon, ...most }, n: 0 }
@@ -137,6 +148,7 @@ const bombing = procedure<Bombing, z.infer<typeof bombingGiven>>({
     const { airship } = sheetAt(state, 1).card
     if (airship === null) throw new BadInput('by: no airship flies in her company')
     state.annex.airships.sort((one, other) => other.ship - one.ship)
+    allow(refuseHidden(state, 0) ?? (airshipWith(state, 1) < 0 ? NONE_FLIES : refuseUnfit(state, 0)))
     return { state, about: { target: 0, airship: 0, ...(limit === undefined ? {} : { batches: limit }) }, n: 0 }
   },
 })
@@ -147,7 +159,8 @@ const skyfireGiven = z.strictObject({
   airship: airshipGiven,
   part: z.enum(PARTS).default('envelope').describe('aimed at'),
 })
-const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof skyfireGiven>>({
+type Aimed = Skyfire & { readonly given: z.infer<typeof airshipGiven> }
+const skyfire = procedure<Aimed, z.infer<typeof skyfireGiven>>({
   name: 'fire-at-airship',
   title: 'A battery fires at an airship: does it hit, and what?',
   rules: [R['FGDN-H39-airships'], R['FGDN-8.8-hit']],
@@ -161,18 +174,17 @@ const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof s
   ships: ['firer'],
   begin({ firer, battery, airship, part }, setting) {
     const state = alone(firer, setting)
-    const line = sheetAt(state, 0).batteries[battery]
-    if (line === undefined || !(isGun(line) || isStrength(line))) {
-      throw new BadInput(`battery: there is no gun battery ${battery}`)
-    }
+    allow(refuseSkyfire(state, 0, battery, arcSeen(0)))
     const points = pointsAt(state, 0, battery, arcSeen(0))
-    if (points === 0) throw new BadInput('battery: none of those guns can fire')
     state.annex.airships.unshift(aloft(airship))
-    const about = { target: 0, firer: 0, battery, airship: 0, part, points, knots: airship.knots }
+    const about = { target: 0, firer: 0, battery, airship: 0, part, points, given: airship }
     return { state, about, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n) => ({ hit: n > 0, ...airshipNow(state, knots) }),
+  result: (state, { given }, n) => ({
+    ...{ hit: n > 0, ...airshipNow(state, given.knots) },
+    airship: airshipSaid(state, given),
+  }),
 })
 
 export const FLYING_PROCEDURES: readonly Named<Card>[] = [dogfight, flak, attack, bombing, skyfire]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named } from '#kernel/ruleset/index.ts'
 import { checkCollision, collide } from './8-1-8-collisions.ts'
 import {
   barsTransfer,
@@ -21,6 +21,7 @@ import { R } from './book.ts'
 import { AMMUNITION, CONTENTS, SINKING, SOURCE } from './conditions.ts'
 import { FREIGHTER } from './examples.ts'
 import { condition, stateOf } from './given.ts'
+import { refuseHolds } from './orders-crew.ts'
 import { count, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
@@ -53,6 +54,7 @@ const burning = procedure<HoldAbout, z.infer<typeof holdGiven>>({
     if (burns === undefined || CONTENTS[burns.contents] !== 'ammunition') {
       throw new BadInput(`hold: there is no ammunition in hold ${hold}`)
     }
+    if (what === 'flood') allow(refuseHolds(state, 0, [hold - 1]))
     // a hold that is said to burn has its fire among hers
     if (burns.burning === 0) state.ships[0]!.fires.push(AMMUNITION * SOURCE + 1000 * turnOf(state) + 1)
     burns.burning = 1
