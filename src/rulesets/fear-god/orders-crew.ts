@@ -118,16 +118,16 @@ export const fightFiresOrder = order(FIGHT_FIRES, {
 const purgeStores = z.strictObject({ type: z.literal('PurgeStores'), ship: index })
 type PurgeStores = z.infer<typeof purgeStores>
 
+export function refusePurge(state: Seen, ship: number): Refusal | null {
+  const why = R['FGDN-8.3-ammofuel-purge']
+  if (!sheetAt(state, ship).isAviation) return no(why, 'she has no aviation stores')
+  return carrierOf(state, ship).purged > 0 ? no(why, 'her stores are purged already') : null
+}
+
 export const purgeOrder = order(word<PurgeStores>(purgeStores, { kind: 7, to: () => [], from: () => ({}) }), {
   ...CREW,
   // aviation ships have stores to purge, once
-  refuse(state, { ship }) {
-    const refusal = refuseCrew(state, ship)
-    if (refusal !== null) return refusal
-    const why = R['FGDN-8.3-ammofuel-purge']
-    if (!sheetAt(state, ship).isAviation) return no(why, 'she has no aviation stores')
-    return carrierOf(state, ship).purged > 0 ? no(why, 'her stores are purged already') : null
-  },
+  refuse: (state, { ship }) => refuseCrew(state, ship) ?? refusePurge(state, ship),
   carryOut: (desk, { ship }) => purge(desk, ship),
   offers(_, ship, ask) {
     const words = 'Flood or purge aviation fuel and ordnance'
@@ -145,20 +145,20 @@ const FLOOD_HOLDS = word<FloodHolds>(floodHolds, {
   from: words => ({ holds: [...words] }),
 })
 
+/** T26 Only a hold with something in it is flooded. */
+export function refuseHolds(state: Seen, ship: number, holds: readonly number[]): Refusal | null {
+  const why = R['FGDN-8.3-cargo']
+  const own = holdsOf(state, ship)
+  for (const hold of holds) {
+    if (own[hold] === undefined) return no(why, `she has no hold ${hold}`)
+    if (state.annex.holds[own[hold]]!.left === 0) return no(why, `there is nothing left in hold ${hold}`)
+  }
+  return new Set(holds).size < holds.length ? no(why, 'each hold once') : null
+}
+
 export const floodHoldsOrder = order(FLOOD_HOLDS, {
   ...CREW,
-  // T26 only a hold with something in it is flooded
-  refuse(state, { ship, holds }) {
-    const refusal = refuseCrew(state, ship)
-    if (refusal !== null) return refusal
-    const why = R['FGDN-8.3-cargo']
-    const own = holdsOf(state, ship)
-    for (const hold of holds) {
-      if (own[hold] === undefined) return no(why, `she has no hold ${hold}`)
-      if (state.annex.holds[own[hold]]!.left === 0) return no(why, `there is nothing left in hold ${hold}`)
-    }
-    return new Set(holds).size < holds.length ? no(why, 'each hold once') : null
-  },
+  refuse: (state, { ship, holds }) => refuseCrew(state, ship) ?? refuseHolds(state, ship, holds),
   carryOut(desk, { ship, holds }) {
     const own = holdsOf(desk.state, ship)
     for (const hold of holds) floodHold(desk, ship, own[hold]!)

@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
+import { once } from '#kernel/desk/index.ts'
 import type { Named } from '#kernel/ruleset/index.ts'
-import { moment } from '#kernel/turn/index.ts'
+import { moment, put } from '#kernel/turn/index.ts'
 import type { Sufferer } from './8-1-damage.ts'
 import { controlBoth, controlColumn, countedPercent, helpOf } from './8-2-control.ts'
 import { resolveCasualties } from './8-2-fire-and-flooding.ts'
 import { totalPercent } from './8-2-levels.ts'
 import { R } from './book.ts'
-import { percentOf, TURN } from './conditions.ts'
-import { condition, count, shipGiven } from './given.ts'
+import { isIntermediate, percentOf, TURN, turnInflicted } from './conditions.ts'
+import { condition, stateOf } from './given.ts'
+import { switchesOf } from './options.ts'
+import { oldestOf } from './plight.ts'
+import { count, type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import { type Card, SIZES } from './ship.ts'
+import { CLEAR_DAY, turnOf } from './state.ts'
 import { LEVELS } from './tables.ts'
 
 // 8.2 as an umpire works it: what fires and floodings cost, and how they are fought.
@@ -58,11 +62,27 @@ const controlling = procedure<Controlling, z.infer<typeof controlGiven>>({
     return { state, about: { target: 0, ...counts, column: controlColumn(state, 0, help) }, n: 0 }
   },
   // The column is what it was before the dice.
-  result: (state, { target, total, counted, column }): Plain => ({
+  result: (state, { target, total, counted, column }) => ({
     ...{ total, counted, level: LEVELS[column]! },
-    ...(condition(state, target) as Record<string, Plain>),
+    ...condition(state, target),
   }),
 })
+
+/** H10 Turns from one Intermediate Turn until the next is near. */
+const BETWEEN = 9
+/** Casualties whose age nobody says are as old as the turn asks for. */
+function withAges(target: ShipGiven, ago: number): ShipGiven {
+  if (typeof target === 'string' || oldestOf(target) > 0) return target
+  const old = <C extends object>(each: number | C) =>
+    typeof each === 'number' ? { percent: each, atOnce: false, ago } : { ...each, ago }
+  return { ...target, fires: target.fires.map(old), floods: target.floods.map(old) }
+}
+/** The first such turn in which a casualty can be as old as that. */
+function turnFor(turn: 'third' | 'intermediate', oldest: number): number {
+  let at = 1 + oldest
+  while (isIntermediate(at) !== (turn === 'intermediate')) at++
+  return at
+}
 
 const resolutionGiven = z.strictObject({
   target: shipGiven,
@@ -85,15 +105,19 @@ const resolution = procedure<Sufferer, z.infer<typeof resolutionGiven>>({
     }),
   ],
   begin({ target, turn, conflagration }, setting) {
-    const state = alone(target, setting)
-    const now = moment(TURN, turn === 'third' ? 1 + state.fixed.switches.delay : 10, 'resolution')
+    const { delay } = switchesOf(setting.options)
+    const aged = withAges(target, turn === 'third' ? delay : BETWEEN)
+    const oldest = typeof aged === 'string' ? 0 : oldestOf(aged)
+    const state = stateOf([aged], setting, CLEAR_DAY, turnFor(turn, Math.max(delay, oldest)))
+    const now = moment(TURN, turnOf(state), 'resolution')
     const { fires, floods } = state.ships[0]!
     state.now = now
-    state.ships[0]!.conflagration = conflagration
-    // Casualties given are of the first turn; on the third after it they are first fought.
-    if (turn === 'third') {
-      for (const [what, list] of [fires, floods].entries()) {
-        for (const casualty of list) state.agenda.push({ at: now, what, ship: 0, amount: percentOf(casualty) })
+    if (conflagration > 0) state.ships[0]!.conflagration = conflagration
+    // On the third turn after their own they are first fought.
+    for (const [what, list] of [fires, floods].entries()) {
+      for (const casualty of list) {
+        if (turnOf(state) - turnInflicted(casualty) !== delay) continue
+        put(state.agenda, { at: now, what, ship: 0, amount: percentOf(casualty) })
       }
     }
     return { state, about: { target: 0 }, n: 0 }

@@ -20,7 +20,8 @@ import { breakdownChance, CHECK, rankOf, systemsOf } from './8-5-serviceability.
 import { R } from './book.ts'
 import { FREE, JAM, PATCH, percentAll, SYSTEMS } from './conditions.ts'
 import { apply } from './events.ts'
-import { condition, count, shipGiven } from './given.ts'
+import { condition } from './given.ts'
+import { count, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
@@ -40,6 +41,8 @@ function broken(state: Seen): Plain {
     .map(({ ship, system, index, mark: tried }) => ({ what: systemName(state, ship, system, index), tried }))
 }
 
+const isPatched = ({ annex: { jobs } }: Seen): boolean => jobs.some(({ system }) => system === PATCH)
+
 const shipOnly = z.strictObject({ target: shipGiven })
 const afterBattle = procedure<Sufferer, z.infer<typeof shipOnly>>({
   name: 'after-battle',
@@ -54,9 +57,9 @@ const afterBattle = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => ({
-    ...(condition(state, 0) as Record<string, Plain>),
-    patched: state.annex.jobs.some(({ system }) => system === PATCH),
+  result: state => ({
+    ...condition(state, 0),
+    patched: isPatched(state),
     chances: Object.fromEntries(MARKS.map(at => [String(at), repairRoll(state, 0, at)])),
     broken: broken(state),
   }),
@@ -112,8 +115,8 @@ const repair = procedure<Rolls, z.infer<typeof repairGiven>>({
       n: 1,
     }
   },
-  result: (state, { hours: at, jobs, bonus, brokeDown }): Plain => ({
-    ...(condition(state, 0) as Record<string, Plain>),
+  result: (state, { hours: at, jobs, bonus, brokeDown }) => ({
+    ...condition(state, 0),
     chance: brokeDown ? breakdownChance(state, 0, at) + bonus : repairRoll(state, 0, at),
     mended: jobs - state.annex.jobs.length,
     broken: broken(state),
@@ -139,12 +142,13 @@ const patch = procedure<Patch, z.infer<typeof patchGiven>>({
   ],
   begin({ target, ...about }, setting) {
     const state = alone(target, setting)
-    state.annex.jobs.push({ ship: 0, system: SYSTEMS.indexOf('patch'), index: 0, mark: 0, broke: 0 })
+    const { jobs } = state.annex
+    if (!isPatched(state)) jobs.push({ ship: 0, system: PATCH, index: 0, mark: 0, broke: 0 })
     return { state, about: { target: 0, ...about }, n: 0 }
   },
-  result: (state, { seaState, knots }): Plain => ({
+  result: (state, { seaState, knots }) => ({
     chance: patchChance(seaState, knots),
-    holds: state.annex.jobs.length > 0,
+    holds: isPatched(state),
     floods: percentAll(state.ships[0]!.floods),
   }),
 })
@@ -187,13 +191,15 @@ const unjam = procedure<Sufferer & { readonly tries: number | null }, z.infer<ty
   begin({ target, tries }, setting) {
     const state = alone(target, setting)
     if (state.ships[0]!.rudder === FREE) throw new BadInput('rudder: it is not jammed')
+    const begun = state.annex.jobs.find(({ system }) => system === JAM)
     if (tries !== undefined) {
       const index = turnOf(state) - tries
+      state.annex.jobs = state.annex.jobs.filter(job => job !== begun)
       state.annex.jobs.push({ ship: 0, system: JAM, index, mark: tries, broke: 0 })
     }
-    return { state, about: { target: 0, tries: tries ?? null }, n: 0 }
+    return { state, about: { target: 0, tries: tries ?? begun?.mark ?? null }, n: 0 }
   },
-  result(state, { tries }): Plain {
+  result(state, { tries }) {
     const free = state.ships[0]!.rudder === FREE
     const jam = state.annex.jobs.find(({ system }) => system === JAM)
     return { free, firstTryIn: tries === null && jam !== undefined ? jam.index - turnOf(state) : 0 }
@@ -217,10 +223,10 @@ const service = procedure<Sufferer, z.infer<typeof serviceGiven>>({
     dp: { of: state => state.ships[0]!.remaining, needs: [] },
     broken: { of: state => state.annex.jobs.length, needs: [] },
   },
-  result: (state): Plain => ({
+  result: state => ({
     fails: FAILS[rankOf(sheetAt(state, 0).card.nation)],
     broken: broken(state),
-    best: (condition(state, 0) as { best: number }).best,
+    best: condition(state, 0)['best']!,
   }),
 })
 

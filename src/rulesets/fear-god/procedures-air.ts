@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { BOMBING, BOMBS, type Bombs, HEIGHTS, heightOf, POUNDS_PER_KG, PROFILES, RELEASES } from './8-1-6-bombs.ts'
 import type { Sufferer } from './8-1-damage.ts'
 import { flyingAt, hitParked, purge } from './8-3-aviation.ts'
 import { MARKS, type Mark, salvageAircraft } from './8-4-repairs.ts'
 import { mendAircraft } from './8-5-serviceability.ts'
 import { ableOf, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
-import {
-  airshipOf,
-  burnOn,
-  CONTROLS,
-  fightGondolaFire,
-  flightOf,
-  hitAirship,
-  lighten,
-  rollHeight,
-} from './8-8-airships.ts'
+import { airshipOf, burnOn, fightGondolaFire, flightOf, hitAirship, lighten, rollHeight } from './8-8-airships.ts'
 import { type Airship, newAirship, newPlane } from './annex.ts'
 import { R } from './book.ts'
 import { DESTROYED, PARTS } from './conditions.ts'
 import { CARRIER } from './examples.ts'
-import { condition, count, type ShipGiven, shipGiven } from './given.ts'
+import { condition } from './given.ts'
+import { refusePurge } from './orders-crew.ts'
+import { airshipHurtOf, hurtAirship } from './plight-besides.ts'
+import { AIRSHIP_HURT, count, type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
 import { CLEAR_DAY, type Seen, type State, setUp, sheetAt } from './state.ts'
@@ -126,8 +120,12 @@ const purging = procedure<Sufferer, z.infer<typeof shipOnly>>({
       return 0
     }),
   ],
-  begin: ({ target }, setting) => ({ state: carrier(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => ({ ...(condition(state, 0) as Record<string, Plain>), flying: { ...flyingAt(state, 0) } }),
+  begin({ target }, setting) {
+    const state = carrier(target, setting)
+    allow(refusePurge(state, 0))
+    return { state, about: { target: 0 }, n: 0 }
+  },
+  result: state => ({ ...condition(state, 0), flying: { ...flyingAt(state, 0) } }),
 })
 
 const wreckGiven = z.strictObject({ target: shipGiven, hours: z.literal(MARKS).optional() })
@@ -151,7 +149,7 @@ const wrecks = procedure<Sufferer & { readonly hours: Mark | null }, z.infer<typ
     damaged: { of: state => state.annex.carriers[0]!.damaged, needs: [] },
     aboard: { of: state => state.annex.carriers[0]!.aboard.reduce((sum, each) => sum + each, 0), needs: [] },
   },
-  result: (state): Plain => {
+  result: state => {
     const { lost, damaged, aboard } = state.annex.carriers[0]!
     return { lost, damaged, aboard: [...aboard] }
   },
@@ -167,6 +165,7 @@ const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<ty
   rules: [R['FGDN-8.3-parked'], R['FGDN-R60']],
   given: parkedGiven,
   example: { chance: 40, near: 6 },
+  ships: [],
   steps: [
     once((desk, { chance, near }) => {
       const hit = hitParked(desk, chance, near)
@@ -183,7 +182,7 @@ const parked = procedure<Sufferer & { chance: number; near: number }, z.infer<ty
     hit: { of: state => state.annex.planes.filter(each => each.state > 0).length, needs: [] },
     destroyed: { of: state => state.annex.planes.filter(each => each.state === DESTROYED).length, needs: [] },
   },
-  result: (_state, _about, n): Plain => ({ hit: n }),
+  result: (_state, _about, n) => ({ hit: n }),
 })
 /** No ships at all. */
 const sky = (setting: Setting<Card>): State => setUp([], [], setting.options, CLEAR_DAY)
@@ -211,6 +210,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
   rules: [R['FGDN-8.1-aircraft'], R['FGDN-8.7-table'], R['FGDN-8.7-5050'], R['FGDN-8.7-cumulative']],
   given: planeGiven,
   example: { state: 'heavily damaged' },
+  ships: [],
   steps: [
     once((desk, { what, nation, hours, ashore }) => {
       if (what === 'hit') hitPlane(desk, 0)
@@ -226,7 +226,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: PLANE,
-  result(state, { manoeuvre }): Plain {
+  result(state, { manoeuvre }) {
     const it = state.annex.planes[0]!
     const [light, full] = manoeuvre.map(rating => Math.round(10 * rating)) as [number, number]
     const able = ableOf(it, [light, full])
@@ -238,13 +238,9 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
 export const airshipGiven = z.strictObject({
   gas: z.enum(['hydrogen', 'helium']).default('hydrogen'),
   cells: count.min(1).max(60),
-  ruptured: z.array(count.min(1)).default([]).describe('cells, from 1'),
   engines: z.strictObject({ port: count.max(9), starboard: count.max(9) }),
-  enginesLost: z.strictObject({ port: count.max(9), starboard: count.max(9) }).default({ port: 0, starboard: 0 }),
-  tanksUsed: count.max(4).default(0).describe('quarters of her fuel'),
-  controlsLost: z.array(z.enum(CONTROLS)).default([]),
   weapons: count.default(0),
-  burning: z.boolean().default(false),
+  ...AIRSHIP_HURT,
   knots: count.default(50).describe('greatest speed at her height'),
 })
 const workedGiven = airshipGiven.extend({
@@ -254,21 +250,16 @@ const workedGiven = airshipGiven.extend({
 
 /** The same as the rules see her, in the company of nobody. */
 export function aloft(given: z.infer<typeof airshipGiven>): Airship {
-  const { gas, engines, enginesLost, cells, ruptured, tanksUsed, controlsLost, weapons } = given
-  if (ruptured.some(cell => cell > cells)) throw new BadInput('ruptured: she has not so many cells')
-  if (enginesLost.port > engines.port || enginesLost.starboard > engines.starboard) {
-    throw new BadInput('enginesLost: she has not so many')
-  }
+  const { gas, engines, cells, weapons } = given
   if (engines.port + engines.starboard === 0) throw new BadInput('engines: she has none')
-  return {
-    ...newAirship(-1, { ...engines, gas, cells, weapons, bombs: 0 }),
-    port: engines.port - enginesLost.port,
-    starboard: engines.starboard - enginesLost.starboard,
-    tanks: [0, 1, 2, 3].map(tank => (tank < tanksUsed ? 0 : 1)),
-    controls: controlsLost.reduce((bits, control) => bits | (1 << CONTROLS.indexOf(control)), 0),
-    cells: Array.from({ length: cells }, (_, cell) => Number(ruptured.includes(cell + 1))),
-    burning: Number(given.burning),
-  }
+  const airship = newAirship(-1, { ...engines, gas, cells, weapons, bombs: 0 })
+  hurtAirship(airship, given)
+  return airship
+}
+/** The same as she is now: she may be given so again. */
+export function airshipSaid(state: Seen, { gas, cells, engines, knots }: z.infer<typeof airshipGiven>): Plain {
+  const airship = airshipOf(state, 0)
+  return { gas, cells, engines, knots, weapons: airship.weapons, ...airshipHurtOf(airship, engines) }
 }
 type AirshipAbout = Sufferer & z.infer<typeof workedGiven>
 export const AIRSHIP: Fields<State, Sufferer> = {
@@ -282,6 +273,7 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
   rules: [R['FGDN-8.8-hit'], R['FGDN-8.8-fire-gondola'], R['FGDN-8.8-cell'], R['FGDN-R94']],
   given: workedGiven,
   example: { cells: 16, engines: { port: 2, starboard: 2 }, part: 'gondola', weapons: 4 },
+  ships: [],
   steps: [
     once((desk, { what, part }) => {
       if (what === 'hit') hitAirship(desk, 0, part)
@@ -297,8 +289,9 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n): Plain => ({
-    ...airshipNow(state, knots),
+  result: (state, about, n) => ({
+    ...airshipNow(state, about.knots),
+    airship: airshipSaid(state, about),
     height: n === 0 ? 'steered' : ['climb', 'level', 'dive'][n - 1]!,
   }),
 })

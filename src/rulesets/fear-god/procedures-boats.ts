@@ -1,19 +1,22 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { once } from '#kernel/desk/index.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
 import { comeUp, DEPTH_CHARGE, type DepthCharge, deepestAllowed, SEVERITIES } from './8-1-4-submarines.ts'
-import type { Sufferer } from './8-1-damage.ts'
+import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { boatOf, hullRisk, isBelow, testHull } from './8-3-hull.ts'
 import { driftDepth } from './8-3-submarines.ts'
 import { R } from './book.ts'
 import { SHALLOW, ZONES } from './conditions.ts'
+import type { Event } from './events.ts'
 import { U_BOAT } from './examples.ts'
-import { condition, type ShipGiven, shipGiven } from './given.ts'
+import { condition, stateOf } from './given.ts'
+import { type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
+import { refuseLost } from './s2-aim.ts'
 import { MEET_MINE, type Met } from './s14-mines.ts'
-import { CHARGE_ATTACK, type Pattern } from './s15-depth-charges.ts'
+import { attackBoat, dropOn, type Pattern, patternOf, refuseCharges } from './s15-depth-charges.ts'
 import type { Card } from './ship.ts'
-import { type State, sheetAt } from './state.ts'
+import { CLEAR_DAY, type State, sheetAt } from './state.ts'
 
 // Submarines, and mines, as an umpire works them.
 
@@ -47,23 +50,37 @@ const depthCharge = procedure<DepthCharge, z.infer<typeof attackGiven>>({
 
 const patternGiven = z.strictObject({
   target: shipGiven,
-  warhead: z.number().int().min(1).max(1000).describe('damage points of one charge'),
+  firer: shipGiven.optional().describe('who drops it: warhead, charges and hydrophone are hers'),
+  battery: z.number().int().min(0).max(15).default(0).describe('which of her batteries has the charges, from 0'),
+  warhead: z.number().int().min(1).max(1000).optional().describe('damage points of one charge'),
   charges: z.number().int().min(1).max(40).default(1).describe('of the pattern'),
   hydrophone: z.boolean().default(false).describe('whoever drops it has one that works'),
   batches: attackGiven.shape.batches,
 })
-const pattern = procedure<Pattern, z.infer<typeof patternGiven>>({
+type Dropped = Pattern & { readonly deed: Parameters<typeof dropOn>[1] | null }
+const drop = once<State, Event, Dropped>((desk, about) =>
+  about.deed === null ? attackBoat(desk, about) : dropOn(desk, about.deed),
+)
+const pattern = procedure<Dropped, z.infer<typeof patternGiven>>({
   name: 'depth-charge-attack',
   title: 'A pattern of depth charges on a submerged boat: the die, and what comes of it',
   rules: [R['FGDN-H35-depth-charges'], R['FGDN-8.1.4-submerged'], R['FGDN-8.1.2-auto-sub']],
   given: patternGiven,
   example: { target: { ship: U_BOAT, depth: 'shallow' }, warhead: 16, charges: 2, hydrophone: true, batches: 1 },
-  steps: CHARGE_ATTACK,
-  begin({ target, warhead, charges, hydrophone, batches }, setting) {
-    const state = boat(target, setting)
+  steps: [drop, ...SUFFER],
+  ships: ['target', 'firer'],
+  begin({ target, firer, battery, warhead, charges, hydrophone, batches }, setting) {
+    const state = stateOf(firer === undefined ? [target] : [target, firer], setting, CLEAR_DAY)
+    if (!sheetAt(state, 0).isBoat) throw new BadInput('target: she is no submarine')
     if (boatOf(state, 0).zone === 0) throw new BadInput('depth: she is on the surface')
     const most = batches === undefined ? {} : { batches }
-    return { state, about: { target: 0, warhead, charges, listens: hydrophone, ...most }, n: 0 }
+    if (firer !== undefined) {
+      const deed = { ship: 1, battery, target: 0 }
+      allow(refuseLost(state, 1) ?? refuseCharges(state, { type: 'DropCharges', ...deed }))
+      return { state, about: { ...patternOf(state, deed), deed, ...most }, n: 0 }
+    }
+    if (warhead === undefined) throw new BadInput('warhead: say how strong a charge is, or who drops it')
+    return { state, about: { target: 0, warhead, charges, listens: hydrophone, deed: null, ...most }, n: 0 }
   },
 })
 
@@ -104,8 +121,8 @@ const hull = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: boat(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => ({
-    ...(condition(state, 0) as Record<string, Plain>),
+  result: state => ({
+    ...condition(state, 0),
     riskNextTurn: hullRisk(boatOf(state, 0)),
   }),
 })
@@ -130,7 +147,7 @@ const depth = procedure<DepthAbout, z.infer<typeof depthGiven>>({
     }),
   ],
   begin: ({ target, what }, setting) => ({ state: boat(target, setting), about: { target: 0, what }, n: 0 }),
-  result: (state): Plain => ({
+  result: state => ({
     depth: ZONES[boatOf(state, 0).zone]!,
     broached: boatOf(state, 0).broached > 0,
     deepestAllowed: ZONES[deepestAllowed(state, 0)]!,

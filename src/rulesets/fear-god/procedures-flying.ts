@@ -1,19 +1,31 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
-import { newAirship, newPlane } from './annex.ts'
+import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { newPlane } from './annex.ts'
 import { R } from './book.ts'
 import { DESTROYED, PARTS, SOUND, WEAPONS } from './conditions.ts'
 import { CARRIER } from './examples.ts'
-import { count, type ShipGiven, shipGiven, stateOf } from './given.ts'
+import { stateOf } from './given.ts'
 import { arcSeen } from './measured.ts'
+import { count, type ShipGiven, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
-import { AIRSHIP, airshipGiven, airshipNow, aloft } from './procedures-air.ts'
+import { AIRSHIP, airshipGiven, airshipNow, airshipSaid, aloft } from './procedures-air.ts'
 import { fireFlak, flakChance, WHOLE_RAID } from './s17-air-attack.ts'
 import { meetRaid } from './s17-dogfight.ts'
 import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
-import { type Bombing, fireAtAirship, pointsAt, type Skyfire, WHOLE_BOMBING } from './s19-airships.ts'
-import { type Card, isGun, isStrength } from './ship.ts'
+import {
+  airshipWith,
+  type Bombing,
+  fireAtAirship,
+  NONE_FLIES,
+  pointsAt,
+  refuseSkyfire,
+  refuseUnfit,
+  type Skyfire,
+  WHOLE_BOMBING,
+} from './s19-airships.ts'
+import { refuseHidden, refuseWeapon } from './s28-flying.ts'
+import type { Card } from './ship.ts'
 import { CLEAR_DAY, type Seen, type State, sheetAt } from './state.ts'
 import { PLANE_STATES } from './words.ts'
 
@@ -48,7 +60,7 @@ const flak = procedure<Raid, z.infer<typeof flakGiven>>({
     hit: { of: state => state.annex.planes.filter(({ state: now }) => now !== SOUND).length, needs: [] },
     destroyed: { of: state => state.annex.planes.filter(({ state: now }) => now === DESTROYED).length, needs: [] },
   },
-  result: (state, { target }, n): Plain => ({
+  result: (state, { target }, n) => ({
     chance: flakChance(state, target),
     able: n,
     aircraft: statesOf(state, -1),
@@ -79,7 +91,7 @@ const dogfight = procedure<Raid, z.infer<typeof dogfightGiven>>({
     raiders: { of: state => flyingFrom(state, -1).filter(plane => !isHurt(state, plane)).length, needs: [] },
     cover: { of: state => flyingFrom(state, 0).filter(plane => !isHurt(state, plane)).length, needs: [] },
   },
-  result: (state, { weapon }): Plain => ({
+  result: (state, { weapon }) => ({
     able: flyingFrom(state, -1).filter(plane => isAble(state, plane, weapon)).length,
     raiders: statesOf(state, -1),
     cover: statesOf(state, 0),
@@ -105,12 +117,13 @@ const attack = procedure<Raid, z.infer<typeof attackGiven>>({
   rules: [R['FGDN-H38-air-attack'], R['FGDN-8.1.6-bombs'], R['FGDN-8.1.6-strafe']],
   given: attackGiven,
   example: { target: 'Tiger', by: { ship: CARRIER }, aircraft: 4, batches: 1 },
+  ships: ['target', 'by'],
+  // those that are in the air come on without her
+  wrecks: ['by'],
   steps: WHOLE_RAID,
   begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
     const state = withAircraft(target, by, setting)
-    if (weapon === 'bombs' && sheetAt(state, 1).card.air!.ordnance === 0) {
-      throw new BadInput('weapon: her aircraft carry no bombs')
-    }
+    allow(refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon))
     planesOver(state, 1, many, WEAPONS.indexOf(weapon))
     const most = limit === undefined ? {} : { batches: limit }
     return { state, about: { target: 0, by: 1, weapon, ...most }, n: 0 }
@@ -128,12 +141,14 @@ const bombing = procedure<Bombing, z.infer<typeof bombingGiven>>({
   rules: [R['FGDN-H39-airships'], R['FGDN-8.1.6-bombs'], R['FGDN-8.8-hit']],
   given: bombingGiven,
   example: { target: 'Tiger', by: { ship: { ...CARRIER, airship: { cells: 16 } } }, batches: 1 },
+  ships: ['target', 'by'],
   steps: WHOLE_BOMBING,
   begin({ target, by, batches: limit }, setting) {
     const state = stateOf([target, by], setting, CLEAR_DAY)
     const { airship } = sheetAt(state, 1).card
     if (airship === null) throw new BadInput('by: no airship flies in her company')
-    state.annex.airships = [newAirship(1, airship)]
+    state.annex.airships.sort((one, other) => other.ship - one.ship)
+    allow(refuseHidden(state, 0) ?? (airshipWith(state, 1) < 0 ? NONE_FLIES : refuseUnfit(state, 0)))
     return { state, about: { target: 0, airship: 0, ...(limit === undefined ? {} : { batches: limit }) }, n: 0 }
   },
 })
@@ -144,7 +159,8 @@ const skyfireGiven = z.strictObject({
   airship: airshipGiven,
   part: z.enum(PARTS).default('envelope').describe('aimed at'),
 })
-const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof skyfireGiven>>({
+type Aimed = Skyfire & { readonly given: z.infer<typeof airshipGiven> }
+const skyfire = procedure<Aimed, z.infer<typeof skyfireGiven>>({
   name: 'fire-at-airship',
   title: 'A battery fires at an airship: does it hit, and what?',
   rules: [R['FGDN-H39-airships'], R['FGDN-8.8-hit']],
@@ -155,20 +171,20 @@ const skyfire = procedure<Skyfire & { readonly knots: number }, z.infer<typeof s
     part: 'gondola',
   },
   steps: [once(fireAtAirship)],
+  ships: ['firer'],
   begin({ firer, battery, airship, part }, setting) {
     const state = alone(firer, setting)
-    const line = sheetAt(state, 0).batteries[battery]
-    if (line === undefined || !(isGun(line) || isStrength(line))) {
-      throw new BadInput(`battery: there is no gun battery ${battery}`)
-    }
+    allow(refuseSkyfire(state, 0, battery, arcSeen(0)))
     const points = pointsAt(state, 0, battery, arcSeen(0))
-    if (points === 0) throw new BadInput('battery: none of those guns can fire')
-    state.annex.airships = [aloft(airship)]
-    const about = { target: 0, firer: 0, battery, airship: 0, part, points, knots: airship.knots }
+    state.annex.airships.unshift(aloft(airship))
+    const about = { target: 0, firer: 0, battery, airship: 0, part, points, given: airship }
     return { state, about, n: 0 }
   },
   fields: AIRSHIP,
-  result: (state, { knots }, n): Plain => ({ hit: n > 0, ...airshipNow(state, knots) }),
+  result: (state, { given }, n) => ({
+    ...{ hit: n > 0, ...airshipNow(state, given.knots) },
+    airship: airshipSaid(state, given),
+  }),
 })
 
 export const FLYING_PROCEDURES: readonly Named<Card>[] = [dogfight, flak, attack, bombing, skyfire]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
+import { once } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named } from '#kernel/ruleset/index.ts'
 import { checkCollision, collide } from './8-1-8-collisions.ts'
 import {
   barsTransfer,
@@ -20,10 +20,12 @@ import { drift, leaveAircrew, leaveSurvivors, pickUp, pickUpByAir, roomIn, sight
 import { R } from './book.ts'
 import { AMMUNITION, CONTENTS, SINKING, SOURCE } from './conditions.ts'
 import { FREIGHTER } from './examples.ts'
-import { condition, count, shipGiven, stateOf } from './given.ts'
+import { condition, stateOf } from './given.ts'
+import { refuseHolds } from './orders-crew.ts'
+import { count, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
 import type { Card } from './ship.ts'
-import { CLEAR_DAY, type State, setUp } from './state.ts'
+import { CLEAR_DAY, type State, setUp, turnOf } from './state.ts'
 
 // Cargo, collisions, crews that cross, and men in the water, as an umpire works them.
 
@@ -52,8 +54,10 @@ const burning = procedure<HoldAbout, z.infer<typeof holdGiven>>({
     if (burns === undefined || CONTENTS[burns.contents] !== 'ammunition') {
       throw new BadInput(`hold: there is no ammunition in hold ${hold}`)
     }
+    if (what === 'flood') allow(refuseHolds(state, 0, [hold - 1]))
+    // a hold that is said to burn has its fire among hers
+    if (burns.burning === 0) state.ships[0]!.fires.push(AMMUNITION * SOURCE + 1000 * turnOf(state) + 1)
     burns.burning = 1
-    state.ships[0]!.fires.push(AMMUNITION * SOURCE + 1001)
     return { state, about: { target: 0, hold: hold - 1, what }, n: 0 }
   },
 })
@@ -74,6 +78,8 @@ const collision = procedure<CollisionAbout, z.infer<typeof collisionGiven>>({
   rules: [R['FGDN-H17-collision'], R['FGDN-8.1.8-hulk'], R['FGDN-8.2-assist-speed']],
   given: collisionGiven,
   example: { target: 'Tiger', other: 'Moltke', knots: 12, what: 'alongside' },
+  ships: ['target', 'other'],
+  wrecks: ['other'],
   steps: [
     once((desk, { knots, what }) => {
       if (what === 'alongside') checkCollision(desk, 0, 1, knots)
@@ -90,7 +96,7 @@ const collision = procedure<CollisionAbout, z.infer<typeof collisionGiven>>({
     if (what === 'hulk') state.ships[1]!.end = SINKING
     return { state, about: { target: 0, knots, what }, n: 0 }
   },
-  result: (state): Plain => ({ target: condition(state, 0), other: condition(state, 1) }),
+  result: state => ({ target: condition(state, 0), other: condition(state, 1) }),
 })
 
 const transferGiven = z.strictObject({
@@ -157,7 +163,9 @@ const crossing = procedure<TransferAbout, z.infer<typeof transferGiven>>({
     return { state, about, n: 0 }
   },
   fields: CROSSED,
-  result: (state, { to, hurt }, impulses): Plain => ({
+  ships: ['from', 'to'],
+  wrecks: ['from'],
+  result: (state, { to, hurt }, impulses) => ({
     from: { ...crewOf(state, 0) },
     to: to === PIER ? null : { ...crewOf(state, to) },
     impulses: impulses + impulsesFor(hurt),
@@ -202,7 +210,8 @@ const survivors = procedure<LeftAbout, z.infer<typeof survivorsGiven>>({
     return { state, about: { target: 0, men: men ?? null, sudden, standingBy, hours }, n: 0 }
   },
   fields: LEFT,
-  result(state): Plain {
+  wrecks: ['target'],
+  result(state) {
     const group = state.annex.survivors[0] ?? { count: 0, knots: 0, course: 0 }
     return { men: group.count, knots: group.knots, course: group.course, sightedAs: sightedAs(group.count) }
   },
@@ -234,7 +243,7 @@ const rescue = procedure<PickUpAbout, z.infer<typeof pickUpGiven>>({
     return { state, about: { target: 0, seaState, aboard, byAir: target === undefined }, n: 0 }
   },
   fields: { left: { of: state => state.annex.survivors[0]!.count, needs: [] } },
-  result: (state, _about, turns): Plain => ({ left: state.annex.survivors[0]!.count, turns }),
+  result: (state, _about, turns) => ({ left: state.annex.survivors[0]!.count, turns }),
 })
 
 export const SEA_PROCEDURES: readonly Named<Card>[] = [burning, collision, crossing, survivors, rescue]

@@ -1,117 +1,29 @@
 import { z } from 'zod'
-import { once, type Plain } from '#kernel/desk/index.ts'
-import { BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
-import { attackOf, bandOf, barrelsBearing, GUNFIRE } from './6-4-gunfire.ts'
-import { type Attack, CONTACTS, canFire, hitChance, isFirstSalvo, LIGHTS, SUNS } from './6-4-hit-chance.ts'
+import { once } from '#kernel/desk/index.ts'
+import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { turnAt } from '#kernel/turn/index.ts'
 import { bestSpeed, coast } from './8-1-1-speed.ts'
 import { columnOf, resolve } from './8-1-2-criticals.ts'
 import { nominalCalibre } from './8-1-3-light-weapons.ts'
-import { DEPTHS, PLACES, runsUnder, TORPEDO_HIT, type Underwater } from './8-1-7-torpedoes.ts'
+import { DEPTHS, PLACES, runsUnder, strikeUnderwater, type Underwater } from './8-1-7-torpedoes.ts'
 import { beginSinking } from './8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 import { startFire, startFlooding } from './8-2-severity.ts'
 import { R } from './book.ts'
-import { TURN_MINUTES } from './conditions.ts'
-import { ASPECTS } from './duel.ts'
-import { count, shipGiven, stateOf } from './given.ts'
-import { arcSeen, aspectAt } from './measured.ts'
+import { HULK, TURN, TURN_MINUTES } from './conditions.ts'
+import type { Event } from './events.ts'
+import { count, shipGiven } from './plight-words.ts'
 import { alone, procedure } from './procedure.ts'
+import { batches, FIRE_PROCEDURES, upTo } from './procedures-6-4.ts'
 import { DAMAGE_CONTROL_PROCEDURES } from './procedures-8-2.ts'
 import { REPAIR_PROCEDURES } from './procedures-8-4.ts'
 import { AIR_PROCEDURES } from './procedures-air.ts'
 import { BOAT_PROCEDURES } from './procedures-boats.ts'
 import { FLYING_PROCEDURES } from './procedures-flying.ts'
 import { SEA_PROCEDURES } from './procedures-sea.ts'
-import { BANDS, type Card, EXTREME, isGun, type Sheet } from './ship.ts'
+import type { Card, Sheet } from './ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from './state.ts'
 import { type Critical, criticalOf, KINDS, type Kind } from './tables-criticals.ts'
-
-/** R7 How far to follow: the odds of the first batch can be walked exactly, those of all that may follow seldom. */
-const batches = z.number().int().min(1).max(9).optional().describe('batches of damage to work (R7); left out: all')
-const upTo = (given: { readonly batches?: number | undefined }): { batches?: number } =>
-  given.batches === undefined ? {} : { batches: given.batches }
-
-const gunfireGiven = z.strictObject({
-  firer: shipGiven,
-  target: shipGiven,
-  range: z.number().int().min(0).max(60_000).describe('yards'),
-  battery: z.number().int().min(0).max(15).default(0).describe('which battery of the card, from 0'),
-  shell: z.number().int().min(0).max(7).default(0).describe('which shell of the battery, from 0'),
-  barrels: count.optional().describe('barrels that fire; left out: all that bear'),
-  aspect: z
-    .union([z.enum(ASPECTS), z.number().min(0).max(360)])
-    .default('broad')
-    .describe('of the target: a word, or degrees off her bow'),
-  light: z.enum(LIGHTS).default('none'),
-  sun: z.enum(SUNS).default('none'),
-  contact: z.enum(CONTACTS).default('seen'),
-  seaState: z.number().int().min(0).max(9).default(0),
-  visibility: z.number().int().min(0).max(100).default(100),
-  night: z.boolean().default(false),
-  firedOn: z.boolean().default(true).describe('is the firer being fired on'),
-  salvo: count.min(1).default(2).describe('which salvo at this target'),
-  switched: z
-    .strictObject({ degrees: z.number().min(0).max(180), yards: z.number().int().min(0).max(60_000) })
-    .optional()
-    .describe('has just turned from another target so far off this one: replaces salvo (R13)'),
-  firers: count.min(1).default(1).describe('ships that fire at this target'),
-  turned: z.boolean().default(false).describe('the firer changed course by 45 degrees or more'),
-  evading: z.boolean().default(false).describe('the firer steers evasively'),
-  targetEvades: z.boolean().default(false),
-  year: z.number().int().min(1900).max(1920).default(1916),
-  month: z.number().int().min(1).max(12).default(5),
-  batches,
-})
-type GunfireGiven = z.infer<typeof gunfireGiven>
-
-function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: State; about: Attack; n: number } {
-  const { range, seaState, visibility, night, year, month, battery, shell } = given
-  const aspect = typeof given.aspect === 'number' ? aspectAt(given.aspect) : ASPECTS.indexOf(given.aspect)
-  const scene = { yards: range, aspect, seaState, visibility, isNight: night, year, month }
-  const state = stateOf([given.firer, given.target], setting, scene)
-  const { batteries, card } = sheetAt(state, 0)
-  const line = batteries[battery]
-  if (line === undefined || !isGun(line)) throw new BadInput(`battery: ${card.name} has no gun battery ${battery}`)
-  if (line.shells[shell] === undefined) throw new BadInput(`shell: that battery has no shell ${shell}`)
-  if (bandOf(line, range) > EXTREME) throw new BadInput('range: the target is out of range of those guns')
-  if (!canFire(state, 0, 1)) throw new BadInput('seaState: the sea is too high to fire')
-  // The aspect is the target's; the firer is taken to show her broadside.
-  const bear = barrelsBearing(state, 0, battery, arcSeen(0))
-  if ((given.barrels ?? 0) > bear) throw new BadInput(`barrels: only ${bear} of those guns bear`)
-  const barrels = given.barrels ?? bear
-  if (barrels === 0) throw new BadInput('battery: none of those guns can fire')
-  const { light, sun, contact, firers, switched } = given
-  // R13: a target near the old one goes on as the second salvo
-  const salvo = switched === undefined ? given.salvo : isFirstSalvo(state, switched.degrees, switched.yards) ? 1 : 2
-  const about: Attack = {
-    ...attackOf(state, 0, 1, battery, shell),
-    ...{ barrels, light, sun, contact, salvo, firers, isFiredOn: given.firedOn },
-    ...upTo(given),
-    ...{ hasTurned: given.turned, isEvading: given.evading, targetEvades: given.targetEvades },
-  }
-  return { state, about, n: barrels }
-}
-
-const RULES_6_4 = [R['FGDN-6.4-base'], R['FGDN-6.4-final'], R['FGDN-H1-hits']]
-const chance = procedure<Attack, GunfireGiven>({
-  name: 'hit-chance',
-  title: 'The chance of a gunfire hit, line by line',
-  rules: RULES_6_4,
-  given: gunfireGiven,
-  example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
-  steps: [once(hitChance)],
-  begin: attackGiven,
-  result: (_state, about, n): Plain => ({ chance: n, barrels: about.barrels, band: BANDS[about.band]! }),
-})
-const gunfire = procedure<Attack, GunfireGiven>({
-  name: 'gunfire',
-  title: 'One battery fires at one target: hit roll, armour, damage, criticals to the end',
-  rules: [...RULES_6_4, R['FGDN-8.1.6-compare'], R['FGDN-8.1.2-ratio'], R['FGDN-8.1.2-type']],
-  given: gunfireGiven,
-  example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
-  steps: GUNFIRE,
-  begin: attackGiven,
-})
 
 const damageGiven = z.strictObject({
   target: shipGiven,
@@ -131,14 +43,15 @@ const damageGiven = z.strictObject({
 type DamageGiven = z.infer<typeof damageGiven>
 function struck(state: State, given: DamageGiven): State {
   const { damage, torpedo, penetrated, casemates } = given
-  const flag = Number(penetrated)
-  const thin = Number(casemates ?? penetrated)
-  Object.assign(state.ships[0]!, {
-    due: damage,
-    dueTorpedo: torpedo,
-    largest: damage > 0 ? nominalCalibre(given.calibre) : 0,
-  })
-  Object.assign(state.ships[0]!, { pierced: flag, piercedNow: flag, casemated: thin, casematedNow: thin })
+  const it = state.ships[0]!
+  // R7 together with what other hits of the phase have done to her, R26 and with armour that they have beaten
+  it.due += damage
+  it.dueTorpedo += torpedo
+  if (damage > 0) it.largest = Math.max(it.largest, nominalCalibre(given.calibre))
+  it.pierced = Math.max(it.pierced, Number(penetrated))
+  it.piercedNow = Math.max(it.piercedNow, Number(penetrated))
+  it.casemated = Math.max(it.casemated, Number(casemates ?? penetrated))
+  it.casematedNow = Math.max(it.casematedNow, Number(casemates ?? penetrated))
   return state
 }
 const damage = procedure<Sufferer, DamageGiven>({
@@ -208,8 +121,8 @@ const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
     const state = struck(alone(target, setting), none)
     const sheet = state.fixed.sheets[0]!
     if (as !== undefined && !canSuffer(sheet, as)) throw new BadInput(`as: ${sheet.card.name} cannot suffer ${as}`)
-    state.ships[0]!.due = 0
-    state.ships[0]!.plain = points
+    state.ships[0]!.due -= none.damage
+    state.ships[0]!.plain += points
     const known = as === undefined ? null : criticalOf(as)
     return { state, about: { target: 0, byTorpedo, as: known, ...upTo(rest) }, n: 1 }
   },
@@ -226,21 +139,33 @@ const torpedoGiven = z.strictObject({
   absorbed: count.default(0).describe('what the protection of that side has taken before'),
   batches,
 })
-const torpedo = procedure<Underwater, z.infer<typeof torpedoGiven>>({
+const hitBelow = torpedoGiven.omit({ target: true, absorbed: true, batches: true })
+const salvoGiven = torpedoGiven.extend({
+  hits: count.min(1).max(40).default(1).describe('so many of them alike'),
+  more: z.array(hitBelow).max(40).default([]).describe('others of the same phase: all make one ratio (R7)'),
+})
+type Salvo = Underwater & { readonly all: readonly Underwater[] }
+const strikeAll = once<State, Event, Salvo>((desk, { all }) =>
+  all.reduce((n, hit) => n | strikeUnderwater(desk, hit), 0),
+)
+const torpedo = procedure<Salvo, z.infer<typeof salvoGiven>>({
   name: 'torpedo-hit',
-  title: 'One torpedo, mine or ram hits: belt or protection, damage, flooding, criticals',
+  title: 'Torpedoes, mines or a ram hit: belt or protection, damage, flooding, criticals',
   rules: [R['FGDN-8.1.7-depth-large'], R['FGDN-8.1.7.1-table'], R['FGDN-8.1.7.2-cap'], R['FGDN-8.1.2-auto-torp']],
-  given: torpedoGiven,
+  given: salvoGiven,
   example: { target: 'Kaiser', warhead: 70, depth: 'deep' },
-  steps: TORPEDO_HIT,
-  begin({ target, side, contact, absorbed, batches: most, ...hit }, setting) {
+  steps: [strikeAll, ...SUFFER],
+  begin({ target, absorbed, batches: most, hits, more, ...hit }, setting) {
     const state = alone(target, setting)
     const ship = state.ships[0]!
-    const pool = side === 'port' ? 'port' : 'starboard'
-    ship[pool] = Math.max(0, ship[pool] - absorbed)
-    const about = { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...hit, ...upTo({ batches: most }) }
-    if (runsUnder(state, about)) throw new BadInput('depth: a deep torpedo runs under a ship of that size')
-    return { state, about, n: 0 }
+    ship[hit.side] = Math.max(0, ship[hit.side] - absorbed)
+    const all = [...new Array<typeof hit>(hits).fill(hit), ...more].map(({ side, contact, ...rest }): Underwater => {
+      return { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...rest }
+    })
+    if (all.some(each => runsUnder(state, each))) {
+      throw new BadInput('depth: a deep torpedo runs under a ship of that size')
+    }
+    return { state, about: { ...all[0]!, all, ...upTo({ batches: most }) }, n: 0 }
   },
 })
 
@@ -267,7 +192,7 @@ const severity = procedure<Severity, z.infer<typeof severityGiven>>({
   begin({ target, kind, worse, byTorpedo, ...rest }, setting) {
     if (kind === 'flooding' && worse !== 0) throw new BadInput('worse: only fires are made worse or better by it')
     const state = struck(alone(target, setting), { target, damage: 1, torpedo: 0, ...rest })
-    state.ships[0]!.due = 0
+    state.ships[0]!.due--
     return { state, about: { target: 0, kind, worse, byTorpedo }, n: 0 }
   },
 })
@@ -281,7 +206,7 @@ const speed = procedure<Sufferer, z.infer<typeof shipOnly>>({
   example: { target: { ship: 'Tiger', lost: 125 } },
   steps: [],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
-  result: (state): Plain => speedsOf(state),
+  result: state => speedsOf(state),
 })
 function speedsOf(state: Seen): { best: number; now: number; next: number } {
   const best = bestSpeed(state, 0)
@@ -302,15 +227,14 @@ const sinking = procedure<Sufferer, z.infer<typeof shipOnly>>({
     }),
   ],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
-  result(state): Plain {
-    const turns = Math.floor(state.agenda[0]!.at / 6) - turnOf(state)
+  result(state) {
+    const turns = turnAt(TURN, state.agenda.find(({ what }) => what === HULK)!.at) - turnOf(state)
     return { turns, minutes: TURN_MINUTES * turns }
   },
 })
 
 export const PROCEDURES: readonly Named<Card>[] = [
-  chance,
-  gunfire,
+  ...FIRE_PROCEDURES,
   damage,
   critical,
   torpedo,

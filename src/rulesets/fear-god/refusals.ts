@@ -3,8 +3,8 @@ import type { Order, Refusal } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
 import { type Command, ORDERS } from './orders.ts'
 import { afterTheEnd, refuseUnasked } from './orders-turn.ts'
-import { isPhase } from './s2-aim.ts'
-import { isAfloat, type Seen } from './state.ts'
+import { isPhase, refuseLost } from './s2-aim.ts'
+import type { Seen } from './state.ts'
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
@@ -36,7 +36,7 @@ function refuseShip(state: Seen, ship: number, seat: number, why: Cite): Refusal
   const it = state.ships[ship]
   if (it === undefined) return no(why, `there is no ship ${ship}`)
   if (it.seat !== seat) return no(why, 'that ship is not yours')
-  return isAfloat(state, ship) ? null : no(R['FGDN-8.1-sink-zero'], 'that ship is sinking or gone')
+  return refuseLost(state, ship)
 }
 
 const refuseLate = (state: Seen): Refusal | null =>

@@ -116,16 +116,22 @@ export function dropAll(desk: FearGodDesk): boolean {
       chargesHeld(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
       continue
     }
-    const { warheadDamage: warhead } = sheetAt(desk.state, ship).batteries[battery]!
-    const charges = together(desk.state, ship, battery, 1)
-    const listens = desk.state.ships[ship]!.sonar > 0
-    const pattern = { target, warhead, charges, listens }
-    const fall = fallOf(desk, pattern)
-    chargesDropped(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
-    shakeBoat(desk, pattern, fall)
+    dropOn(desk, deed)
     dropped = true
   }
   return dropped
+}
+/** H35 One charge of each mount that has any. */
+export function patternOf(state: Seen, { ship, battery, target }: Omit<DropCharges, 'type'>): Pattern {
+  const { warheadDamage: warhead } = sheetAt(state, ship).batteries[battery]!
+  return { target, warhead, charges: together(state, ship, battery, 1), listens: state.ships[ship]!.sonar > 0 }
+}
+export function dropOn(desk: FearGodDesk, deed: Omit<DropCharges, 'type'>): number {
+  const { ship, battery, target } = deed
+  const pattern = patternOf(desk.state, deed)
+  const fall = fallOf(desk, pattern)
+  chargesDropped(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
+  return shakeBoat(desk, pattern, fall)
 }
 const mayDropNow = (state: Seen, deed: DropCharges): boolean =>
   refuseCharges(state, deed) === null &&

@@ -33,7 +33,7 @@ import {
 } from './events.ts'
 import { arcsTo, yardsBetween } from './measured.ts'
 import { isBlind } from './s1-movement.ts'
-import { hasFired, refuseBatteryOut } from './s2-aim.ts'
+import { hasFired, refuseBatteryOut, refuseLost } from './s2-aim.ts'
 import { contactOf } from './s12-detection.ts'
 import { attackChance, flakChance, flakPoints, NO_LIGHT_WEAPON } from './s17-air-attack.ts'
 import { refusePrey } from './s28-flying.ts'
@@ -97,8 +97,10 @@ const blockOf = (state: Seen, ship: number) => sheetAt(state, ship).card.airship
 export const flightNow = (state: Seen, airship: number) =>
   flightOf(airshipOf(state, airship), blockOf(state, airshipOf(state, airship).ship).knots)
 
+export const NONE_FLIES = no('no airship flies in her company')
+
 /** H39 Why she cannot attack anybody. */
-function refuseUnfit(state: Seen, airship: number): Refusal | null {
+export function refuseUnfit(state: Seen, airship: number): Refusal | null {
   const { bombs, lightened } = airshipOf(state, airship)
   const { knots, steers, cells } = flightNow(state, airship)
   if (bombs === 0 || lightened > 0) return no('she has no bombs left')
@@ -110,7 +112,7 @@ function refuseUnfit(state: Seen, airship: number): Refusal | null {
 export function refuseSend(state: Seen, { ship, target }: SendAirship): Refusal | null {
   if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
   const airship = airshipWith(state, ship)
-  if (airship < 0) return no('no airship flies in her company')
+  if (airship < 0) return NONE_FLIES
   if (isBlind(state, ship)) return no('without a bridge she gives no orders', R['FGDN-R62'])
   return (
     refuseUnfit(state, airship) ?? refusePrey(state, ship, target, YARDS_A_KNOT * flightNow(state, airship).knots, why)
@@ -124,22 +126,38 @@ const isInReach = (line: Battery, yards: number): boolean =>
 /** H39 Why a battery cannot fire at that airship as they lie now. */
 export function refuseFireAt(state: Seen, { ship, battery, airship }: FireAtAirship): Refusal | null {
   if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
-  const line = sheetAt(state, ship).batteries[battery]
-  if (line === undefined || !(isGun(line) || isStrength(line))) return no(`there is no gun battery ${battery}`)
+  const line = sheetAt(state, ship).batteries[battery]!
+  const unarmed = refuseUnarmed(state, ship, battery)
+  if (unarmed !== null) return unarmed
   const company = state.ships[airship]
   if (company === undefined || company.seat === state.ships[ship]!.seat) return no('that airship is no enemy')
   if (airshipWith(state, airship) < 0 || !isInPlay(state, airship)) return no('no airship flies there')
-  if (isSilenced(state, ship)) return no('too few of the crew are left to fire', R['FGDN-8.3-personnel'])
-  if (!canFire(state, ship, ship)) return no('the sea is too high to fire', R['FGDN-6.4-sea-state'])
+  const idle = refuseIdle(state, ship)
+  if (idle !== null) return idle
   if (contactOf(state, ship, airship) === null) return no('she does not see it', R['FGDN-H22-detection'])
   if (hasFired(state, ship, battery)) return no('that battery has fired in this turn')
   if (!isInReach(line, yardsBetween(state, ship, airship))) return no('the airship is out of range')
+  return refuseMute(state, ship, battery, arcsTo(state, ship, airship))
+}
+function refuseUnarmed(state: Seen, ship: number, battery: number): Refusal | null {
+  const line = sheetAt(state, ship).batteries[battery]
+  return line !== undefined && (isGun(line) || isStrength(line)) ? null : no(`there is no gun battery ${battery}`)
+}
+function refuseIdle(state: Seen, ship: number): Refusal | null {
+  if (isSilenced(state, ship)) return no('too few of the crew are left to fire', R['FGDN-8.3-personnel'])
+  return canFire(state, ship, ship) ? null : no('the sea is too high to fire', R['FGDN-6.4-sea-state'])
+}
+function refuseMute(state: Seen, ship: number, battery: number, arcs: number): Refusal | null {
   const out = refuseBatteryOut(state, ship, battery)
   if (out !== null) return out
-  return pointsAt(state, ship, battery, arcsTo(state, ship, airship)) === 0
-    ? no('no gun of it is left that bears', R['FGDN-H16-arcs'])
-    : null
+  return pointsAt(state, ship, battery, arcs) === 0 ? no('no gun of it is left that bears', R['FGDN-H16-arcs']) : null
 }
+/** H39 Why it cannot fire at an airship in those arcs: all of it but sight and range. */
+export const refuseSkyfire = (state: Seen, ship: number, battery: number, arcs: number): Refusal | null =>
+  refuseLost(state, ship) ??
+  refuseUnarmed(state, ship, battery) ??
+  refuseIdle(state, ship) ??
+  refuseMute(state, ship, battery, arcs)
 
 export const pointsAt = (state: Seen, ship: number, battery: number, arcs: number): number =>
   isStrength(sheetAt(state, ship).batteries[battery]!)

@@ -17,6 +17,10 @@ import { isAfloat, type Seen, STAR, sheetAt } from './state.ts'
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 export const isPhase = (state: Seen, ...phases: readonly Phase[]): boolean => phases.includes(phaseAt(TURN, state.now))
 
+/** 8.1 A ship that sinks does nothing more. */
+export const refuseLost = (state: Seen, ship: number): Refusal | null =>
+  isAfloat(state, ship) ? null : no(R['FGDN-8.1-sink-zero'], 'that ship is sinking or gone')
+
 export function refuseTarget(state: Seen, ship: number, target: number): Refusal | null {
   const victim = state.ships[target]
   if (victim === undefined) return no(R['FGDN-H9-duel'], `there is no ship ${target}`)

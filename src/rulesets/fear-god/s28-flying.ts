@@ -98,20 +98,30 @@ export function refuseFlyOff(state: Seen, deed: FlyOff): Refusal | null {
   if (state.fixed.scene.seaState > CALM_ENOUGH) return no('the sea is too high to fly')
   if (carrierOf(state, ship).readied === 0) return no('none of her aircraft stands ready')
   if (flyingAt(state, ship).launch === 0) return no('she cannot fly off aircraft now')
-  if (weapon === 'bombs' && sheetAt(state, ship).card.air!.ordnance === 0) return no('her aircraft carry no bombs')
+  const unarmed = refuseWeapon(state, ship, weapon)
+  if (unarmed !== null) return unarmed
   const most = mostToFly(state, ship)
   return count > most ? no(`only ${most} can leave the deck this turn`) : null
 }
+
+export const refuseWeapon = (state: Seen, ship: number, weapon: FlyOff['weapon']): Refusal | null =>
+  weapon === 'bombs' && sheetAt(state, ship).card.air!.ordnance === 0 ? no('her aircraft carry no bombs') : null
 
 /** H37, H39 Whom nothing can be sent against: no enemy, unknown, or too far off as they lie now. */
 export function refusePrey(state: Seen, ship: number, target: number, reach: number, rule: Cite = why): Refusal | null {
   const prey = state.ships[target]
   if (prey === undefined) return no(`there is no ship ${target}`, rule)
   if (prey.seat === state.ships[ship]!.seat) return no('that ship is on your own side', rule)
-  if (!isInPlay(state, target)) return no('that ship is gone', rule)
-  if (isSubmerged(state, target)) return no('that boat is under water', rule)
+  const lost = refuseHidden(state, target, rule)
+  if (lost !== null) return lost
   if (contactOf(state, ship, target) === null) return no('she does not see that target', R['FGDN-H22-detection'])
   return yardsBetween(state, ship, target) > reach ? no('that ship is too far off', rule) : null
+}
+
+/** H37, H39 Whom nothing from the air can find. */
+export function refuseHidden(state: Seen, target: number, rule: Cite = why): Refusal | null {
+  if (!isInPlay(state, target)) return no('that ship is gone', rule)
+  return isSubmerged(state, target) ? no('that boat is under water', rule) : null
 }
 
 /** H37 As soon as it is read out. */

@@ -8,7 +8,7 @@ import { isSilenced } from './8-3-small-craft.ts'
 import { R } from './book.ts'
 import { type FearGodDesk, fireDeclared, fireHeld, shipActed } from './events.ts'
 import { arcSeen } from './measured.ts'
-import { isPhase, refuseAim, refuseBatteryOut, refusePlan, refuseShell, refuseTarget } from './s2-aim.ts'
+import { isPhase, refuseAim, refuseBatteryOut, refuseLost, refusePlan, refuseShell, refuseTarget } from './s2-aim.ts'
 import { EXTREME } from './ship.ts'
 import { isInPlay, type Seen, sheetAt } from './state.ts'
 
@@ -42,7 +42,8 @@ export const refuseFire = (state: Seen, said: FireGuns): Refusal | null =>
 
 /** H29 Fire is planned against ships that are known of; in Reaction Fire it must be possible now. */
 function refuseInBattle(state: Seen, { ship, batteries }: FireGuns): Refusal | null {
-  if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left to fire')
+  const silent = refuseSilent(state, ship)
+  if (silent !== null) return silent
   const refuseOne = isPhase(state, 'plotting') ? refusePlan : refuseAim
   return refuseEach(batteries, ({ battery, target, shell }) => refuseOne(state, ship, target, battery, shell))
 }
@@ -51,10 +52,14 @@ function refuseInDuel(state: Seen, { ship, batteries }: FireGuns): Refusal | nul
   if (!isPhase(state, 'planned fire', 'reaction fire'))
     return no(R['FGDN-8.1-ph-planned'], 'guns fire in the Planned and Reaction Fire Phases')
   if (state.ships[ship]!.acted > 0) return no(R['FGDN-H1-hits'], 'that ship has named her fire in this phase')
-  if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left to fire')
-  return refuseEach(
-    batteries,
-    ({ battery, target, shell }) => refuseTarget(state, ship, target) ?? refuseDueling(state, ship, battery, shell),
+  const arcs = arcSeen(state.fixed.scene.aspect)
+  return (
+    refuseSilent(state, ship) ??
+    refuseEach(
+      batteries,
+      ({ battery, target, shell }) =>
+        refuseTarget(state, ship, target) ?? refuseDueling(state, ship, battery, shell, arcs),
+    )
   )
 }
 
@@ -73,16 +78,26 @@ function refuseEach(
   return null
 }
 
-function refuseDueling(state: Seen, ship: number, battery: number, shell: number): Refusal | null {
+/** 8.3 Small craft that have lost most of their crew. */
+const refuseSilent = (state: Seen, ship: number): Refusal | null =>
+  isSilenced(state, ship) ? no(R['FGDN-8.3-personnel'], 'too few of the crew are left to fire') : null
+
+/** One battery of one ship at the other as an umpire has them lie, the target in those arcs: all of it but whose turn it is. */
+export const refuseShot = (state: Seen, ship: number, target: number, battery: number, shell: number, arcs: number) =>
+  refuseLost(state, ship) ??
+  refuseSilent(state, ship) ??
+  refuseTarget(state, ship, target) ??
+  refuseDueling(state, ship, battery, shell, arcs)
+
+function refuseDueling(state: Seen, ship: number, battery: number, shell: number, arcs: number): Refusal | null {
   const unfit = refuseShell(state, ship, battery, shell)
   if (unfit !== null) return unfit
-  const { yards, aspect } = state.fixed.scene
+  const { yards } = state.fixed.scene
   if (bandOf(sheetAt(state, ship).batteries[battery]!, yards) > EXTREME)
     return no(R['FGDN-H12-bands'], 'the target is out of range')
   const out = refuseBatteryOut(state, ship, battery)
   if (out !== null) return out
-  if (barrelsBearing(state, ship, battery, arcSeen(aspect)) === 0)
-    return no(R['FGDN-H9-duel'], 'no gun of it is left that bears')
+  if (barrelsBearing(state, ship, battery, arcs) === 0) return no(R['FGDN-H9-duel'], 'no gun of it is left that bears')
   return null
 }
 
