@@ -27,7 +27,10 @@ export function ordersOf<S, E extends Event, More = unknown>() {
   // biome-ignore lint/suspicious/noExplicitAny: each entry reads orders of its own kind
   type Any = OrderEntry<S, E, any> & More
   return {
-    order: <C extends Spoken>(word: Word<C>, sketch: OrderSketch<S, E, C> & More): OrderEntry<S, E, C> & More => ({
+    order: <C extends Spoken>(
+      word: Word<C>,
+      sketch: OrderSketch<S, E, NoInfer<C>> & More,
+    ): OrderEntry<S, E, C> & More => ({
       ...word,
       ...sketch,
     }),

@@ -5,7 +5,7 @@ import { type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { nextPhase } from './8-1-phases.ts'
 import { R } from './book.ts'
 import { sideConceded, sidePassed } from './events.ts'
-import { order } from './order.ts'
+import { collect, order } from './order.ts'
 import { placePlan } from './plan-place.ts'
 import { isPhase } from './s2-aim.ts'
 import { sidesAsked } from './s2-asked.ts'
@@ -61,9 +61,12 @@ export const concedeOrder = order(word<z.infer<typeof concede>>(concede), {
     seat === 0 || seat === 1 ? afterTheEnd(state) : no(R['FGDN-H24-victory'], 'only a side can concede'),
   carryOut: (desk, _, seat) => sideConceded(desk, { seat }, R['FGDN-H24-victory']),
   offers: () => [
-    { kind: 'say', words: 'Concede the battle', why: R['FGDN-H24-victory'], command: { type: 'Concede' } },
+    { kind: 'say', words: 'Concede the battle', why: R['FGDN-H24-victory'], command: { type: 'Concede' as const } },
   ],
 })
+
+/** What a side may say, in the order in which a table offers it. */
+export const SAYINGS = collect([deployOrder, passOrder, concedeOrder])
 
 const next = z.strictObject({ type: z.literal('NextPhase') })
 

@@ -4,7 +4,7 @@ import { phaseAt } from '#kernel/turn/index.ts'
 import { TURN } from './conditions.ts'
 import { DEEDS } from './deeds.ts'
 import type { Command } from './orders.ts'
-import { concedeOrder, deployOrder, passOrder } from './orders-turn.ts'
+import { SAYINGS } from './orders-turn.ts'
 import { refuse } from './refusals.ts'
 import { sidesAsked } from './s2-asked.ts'
 import { isInPlay, type Seen, turnOf } from './state.ts'
@@ -17,7 +17,7 @@ export function offers(state: Seen, seat: number): readonly Offer<Command>[] {
   const own = isAsked ? [...state.ships.keys()].filter(ship => isOwn(state, seat, ship)) : []
   return [
     ...own.flatMap(ship => offersOf(state, ship, ask)),
-    ...[deployOrder, passOrder, concedeOrder].flatMap(({ offers }) => offers?.(state, seat, ask) ?? []),
+    ...SAYINGS.entries.flatMap(({ offers }) => offers?.(state, seat, ask) ?? []),
   ]
 }
 const isOwn = (state: Seen, seat: number, ship: number): boolean =>

@@ -10,7 +10,7 @@ import { reveal } from './8-simultaneous.ts'
 import { WRITING } from './8-written.ts'
 import { R } from './book.ts'
 import { type GrandFleetsDesk, sideConceded, sidePassed } from './events.ts'
-import { order } from './order.ts'
+import { collect, order } from './order.ts'
 import { placeOffers } from './present-place.ts'
 import { phaseNow, TURN } from './state.ts'
 
@@ -51,8 +51,13 @@ export const concedeOrder = order(word<z.infer<typeof concede>>(concede), {
   by: 'side',
   refuse: (state, _, seat) => refuseConceding(state, seat),
   carryOut: (desk, _, seat) => sideConceded(desk, { seat }, R['GF-2.2-length']),
-  offers: () => [{ kind: 'say', words: 'Concede the battle', why: R['GF-2.2-length'], command: { type: 'Concede' } }],
+  offers: () => [
+    { kind: 'say', words: 'Concede the battle', why: R['GF-2.2-length'], command: { type: 'Concede' as const } },
+  ],
 })
+
+/** What a side may say, in the order in which a table offers it. */
+export const SAYINGS = collect([deployOrder, passOrder, concedeOrder])
 
 const next = z.strictObject({ type: z.literal('NextPhase') })
 

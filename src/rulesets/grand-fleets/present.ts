@@ -11,7 +11,7 @@ import { R } from './book.ts'
 import { DEEDS } from './deeds.ts'
 import type { Event as GrandFleetsEvent } from './events.ts'
 import type { Command } from './orders.ts'
-import { concedeOrder, deployOrder, passOrder } from './orders-2.ts'
+import { SAYINGS } from './orders-2.ts'
 import { card } from './present-card.ts'
 import { chart } from './present-chart.ts'
 import { placesAsked } from './present-place.ts'
@@ -67,7 +67,7 @@ function offers(state: Seen, seat: number): readonly Offer<Command>[] {
   const deeds = DEEDS.entries.filter(({ when }) => isNow(state, when!))
   return [
     ...ships.flatMap(ship => deeds.flatMap(({ offers }) => offers?.(state, ship, ask) ?? [])),
-    ...[deployOrder, passOrder, concedeOrder].flatMap(({ offers }) => offers?.(state, seat, ask) ?? []),
+    ...SAYINGS.entries.flatMap(({ offers }) => offers?.(state, seat, ask) ?? []),
   ]
 }
 const mayAct = (state: Seen, seat: number, ship: number): boolean =>
