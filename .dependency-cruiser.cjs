@@ -66,6 +66,23 @@ module.exports = {
       to: { path: '^src/rulesets/', pathNot: ['^src/rulesets/$1/', '^src/rulesets/schema[.]ts$'] },
     },
     {
+      name: 'rules-know-no-table',
+      comment: 'What a rule says holds whoever looks on and whoever thinks about it: only the game itself puts the three together.',
+      severity: 'error',
+      from: {
+        path: '^src/rulesets/[^/]+/',
+        pathNot: ['^src/rulesets/[^/]+/(table|captain)/', '^src/rulesets/[^/]+/(game|index)[.]ts$', aTest],
+      },
+      to: { path: '^src/rulesets/[^/]+/(table|captain)/' },
+    },
+    {
+      name: 'table-and-captain-apart',
+      comment: 'A captain thinks by rules, not by what a table shows; a table shows what is, not what a captain thinks of it.',
+      severity: 'error',
+      from: { path: '^src/rulesets/[^/]+/(table|captain)/', pathNot: aTest },
+      to: { path: '^src/rulesets/[^/]+/(table|captain)/', pathNot: '^src/rulesets/[^/]+/$1/' },
+    },
+    {
       name: 'no-packages-in-the-engine',
       comment:
         'Kernel, fleets, bots, lab, story and report import no npm package: they must run anywhere, and the same for ever.',

@@ -50,8 +50,8 @@ function isCited({ id, printed }: Rule, source: string): boolean {
 /** A book's room without its tests and without the register itself. */
 function sourceOf(book: Book): string {
   const room = new URL(`../src/rulesets/${book.id}/`, import.meta.url)
-  const files = readdirSync(room).filter(
-    name => /\.ts$/.test(name) && !/\.test\.ts$|\.fixture\.ts$|^book\.ts$/.test(name),
+  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter(
+    name => /\.ts$/.test(name) && !/\.test\.ts$|\.fixture\.ts$|^book\.ts$|^book\/register\.ts$/.test(name),
   )
   return files.map(name => readFileSync(new URL(name, room), 'utf8')).join('\n')
 }

@@ -1,4 +1,4 @@
-import type { State } from '#rulesets/grand-fleets/state.ts'
+import type { State } from '#rulesets/grand-fleets/01-ships/state.ts'
 import type { DiceJob } from '../run/dice.ts'
 import { duelOf } from '../run/duel.ts'
 import type { Rates } from '../run/meter.ts'

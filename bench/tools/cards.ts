@@ -1,6 +1,6 @@
-import type { Gun } from '#rulesets/grand-fleets/ship.ts'
-import { SIZES } from '#rulesets/grand-fleets/ship.ts'
-import type { State } from '#rulesets/grand-fleets/state.ts'
+import type { Gun } from '#rulesets/grand-fleets/01-ships/ship.ts'
+import { SIZES } from '#rulesets/grand-fleets/01-ships/ship.ts'
+import type { State } from '#rulesets/grand-fleets/01-ships/state.ts'
 
 /** A Grand Fleets duel as the C++ of limit/ reads it: a word and its numbers on each line, all from the real set-up. */
 export function cardsText(state: State): string {

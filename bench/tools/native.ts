@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import type { State } from '#rulesets/grand-fleets/state.ts'
+import type { State } from '#rulesets/grand-fleets/01-ships/state.ts'
 import { duelOf } from '../run/duel.ts'
 import { cardsText } from './cards.ts'
 import { BENCH, OUT } from './places.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEEDS as FEAR_GOD } from '#rulesets/fear-god/deeds.ts'
-import { DEEDS as GRAND_FLEETS } from '#rulesets/grand-fleets/deeds.ts'
+import { DEEDS as FEAR_GOD } from '#rulesets/fear-god/orders/deeds.ts'
+import { DEEDS as GRAND_FLEETS } from '#rulesets/grand-fleets/orders/deeds.ts'
 
 // Journals hold sealed orders as numbers. What each number stands for is frozen: a line here may be added, never changed.
 

@@ -1,8 +1,8 @@
 import { angleOff, type Hull, type Place, relative, type Sector } from '#kernel/geometry/index.ts'
-import { isBelow } from './8-3-hull.ts'
-import { GONE, PERISCOPE } from './conditions.ts'
-import { ARC } from './ship.ts'
-import { fieldOf, type Seen, sheetAt } from './state.ts'
+import { GONE, PERISCOPE } from './02-ships/conditions.ts'
+import { ARC } from './02-ships/ship.ts'
+import { fieldOf, type Seen, sheetAt } from './02-ships/state.ts'
+import { isBelow } from './08-3-criticals/8-3-hull.ts'
 
 // How ships lie to each other, and to what is in the water: the one door through which rules learn of places. Here it is
 // reckoned on the chart; whoever plays with models measures instead. What moves ships (S1, S2) knows the board itself.

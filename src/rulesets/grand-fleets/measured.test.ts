@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { arcNames, isAbeam } from './4-1-arcs.ts'
-import type { FireGuns } from './4-gunfire.ts'
-import { barrelsBearing } from './4-gunfire.ts'
-import { boat, fleet, HEXES, IRON_DUKE, idOf, MOLTKE, off, pair, SEA } from './bench.fixture.ts'
+import type { Card, Size } from './01-ships/ship.ts'
+import { type State, sheetAt } from './01-ships/state.ts'
+import { arcNames, isAbeam } from './04-gunfire/4-1-arcs.ts'
+import type { FireGuns } from './04-gunfire/4-gunfire.ts'
+import { barrelsBearing } from './04-gunfire/4-gunfire.ts'
 import { bandOf, isMasked, sightOf } from './measured.ts'
-import { refuse } from './refusals.ts'
-import type { Card, Size } from './ship.ts'
-import { type State, sheetAt } from './state.ts'
+import { refuse } from './orders/refusals.ts'
+import { boat, fleet, HEXES, IRON_DUKE, idOf, MOLTKE, off, pair, SEA } from './whole/bench.fixture.ts'
 
 const CENTRE = { x: 30_000, y: 30_000 }
 

@@ -1,8 +1,8 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Hull, Place, Sector, Station } from '#kernel/geometry/index.ts'
-import { SECTORS } from './4-1-arcs.ts'
-import type { Gun } from './ship.ts'
-import { BERTH, type Fixed, isInPlay, type Seen, type Ship, type Sight, type Still, sheetAt } from './state.ts'
+import type { Gun } from './01-ships/ship.ts'
+import { BERTH, type Fixed, isInPlay, type Seen, type Ship, type Sight, type Still, sheetAt } from './01-ships/state.ts'
+import { SECTORS } from './04-gunfire/4-1-arcs.ts'
 
 // How ships lie to each other: the one door through which rules learn of places. Here it is reckoned on the chart; whoever
 // plays with models measures instead. What moves ships (2.13, 3, 7.4, 8.1, 9.2) knows the board itself.

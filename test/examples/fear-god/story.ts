@@ -1,11 +1,11 @@
 import type { Options } from '#kernel/desk/index.ts'
 import { type Order, UMPIRE } from '#kernel/ruleset/index.ts'
-import type { Event, FearGodDesk } from '#rulesets/fear-god/events.ts'
-import { condition } from '#rulesets/fear-god/given.ts'
+import type { Card } from '#rulesets/fear-god/02-ships/ship.ts'
+import type { State } from '#rulesets/fear-god/02-ships/state.ts'
+import type { Event, FearGodDesk } from '#rulesets/fear-god/events/events.ts'
 import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
-import type { Command } from '#rulesets/fear-god/orders.ts'
-import type { Card } from '#rulesets/fear-god/ship.ts'
-import type { State } from '#rulesets/fear-god/state.ts'
+import type { Command } from '#rulesets/fear-god/orders/orders.ts'
+import { condition } from '#rulesets/fear-god/procedures/given.ts'
 
 // Examples that are whole sequences: each step begins with what the one before it has left.
 

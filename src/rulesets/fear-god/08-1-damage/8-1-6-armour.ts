@@ -1,0 +1,81 @@
+import { type Battery, LONG } from '../02-ships/ship.ts'
+import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { R } from '../book/register.ts'
+import { BELT_CHANCE } from '../book/tables.ts'
+import { type FearGodDesk, hitsScored } from '../events/events.ts'
+import { riskFlightDeck } from './8-1-2-flight-deck.ts'
+import { nominalCalibre } from './8-1-3-light-weapons.ts'
+
+export const BELT = 0
+export const DECK = 1
+
+/** Shells that reach their target: enough to settle what they do to it. */
+export interface Fall {
+  readonly firer: number
+  readonly target: number
+  readonly battery: number
+  readonly shell: number
+  readonly band: number
+}
+
+/** 8.1.6 Penetration must be greater than the armour (R29); 0 goes through 0. */
+export function beats(state: Seen, penetration: number, armour: number): boolean {
+  if (penetration === armour) return armour === 0 || state.fixed.switches.equalPenetrates
+  return penetration > armour
+}
+
+/** 8.1.6 Flat fire strikes the belt; at Long and Extreme one D100 for the attack says belt or deck (R28). */
+function partStruck(desk: FearGodDesk, band: number): number {
+  const why = band === LONG ? R['FGDN-8.1.6-long'] : R['FGDN-8.1.6-extreme']
+  return desk.dice.chance(BELT_CHANCE[band]!, why) ? BELT : DECK
+}
+
+/** 8.1.6 Casemates have two thirds of the belt, or the deck if that was struck (R30). */
+export const casemateArmour = (belt: number, deck: number, part: number): number =>
+  part === BELT ? Math.floor((2 * belt) / 3) : deck
+
+/** 8.1.6, 8.1.6.1 What one hit does, rounded down (R1); both shell options are multiplied first (R36). */
+export function damageOfHit(state: Seen, fall: Fall, penetrates: boolean): number {
+  const { faultyBritishAPC, shellReliability85 } = state.fixed.switches
+  const battery = sheetAt(state, fall.firer).batteries[fall.battery]!
+  const damage = battery.shells[fall.shell]!.damage[fall.band]!
+  const reliable = shellReliability85 ? 85 : 100
+  if (!penetrates) return Math.floor((Math.floor(damage / 2) * reliable) / 100)
+  const faulty = faultyBritishAPC && isFaulty(battery, fall, sheetAt(state, fall.target).card.belt)
+  return Math.floor((damage * (faulty ? 60 : 100) * reliable) / 10_000)
+}
+
+/** 8.1.6.1 British capped shell at Long and Extreme, on a belt of a third of the calibre in cm, rounded down (R35). */
+function isFaulty(battery: Battery, fall: Fall, belt: number): boolean {
+  const capped = battery.shells[fall.shell]!.type === 'APC'
+  return battery.isBritish && capped && fall.band >= LONG && belt >= Math.floor(battery.calibreMm / 30)
+}
+
+/** 8.1.6 Hits strike armour. What they do is kept until the end of the phase; returns whether anything is to come. */
+export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
+  if (hits === 0) return 0
+  const { state } = desk
+  const { belt, deck } = sheetAt(state, fall.target).card
+  const { shells, calibreMm } = sheetAt(state, fall.firer).batteries[fall.battery]!
+  const penetration = shells[fall.shell]!.penetration[fall.band]!
+  const part = partStruck(desk, fall.band)
+  const penetrates = beats(state, penetration, part === BELT ? belt : deck)
+  const casemate = beats(state, penetration, casemateArmour(belt, deck, part))
+  hitsScored(
+    desk,
+    {
+      ship: fall.target,
+      by: fall.firer,
+      battery: fall.battery,
+      hits,
+      damage: hits * damageOfHit(state, fall, penetrates),
+      part,
+      penetrated: Number(penetrates),
+      casemate: Number(casemate),
+      calibre: nominalCalibre(calibreMm),
+    },
+    penetrates ? R['FGDN-8.1.6-compare'] : R['FGDN-8.1.6-halve'],
+  )
+  if (penetrates && sheetAt(state, fall.target).isAviation) riskFlightDeck(desk, fall.target, fall.band, calibreMm)
+  return 1
+}

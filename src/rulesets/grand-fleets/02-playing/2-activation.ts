@@ -1,0 +1,73 @@
+import { isInPlay, PHASE, phaseNow, type Seen } from '../01-ships/state.ts'
+import { divisionsWith } from '../07-divisions/7-1-divisions.ts'
+import { sidesWriting } from '../08-simultaneous/8-written.ts'
+import { R } from '../book/register.ts'
+import { type GrandFleetsDesk, opportunityGiven } from '../events/events.ts'
+
+/** 3, 4, 5 Ships in play, or divisions (7.2), side by side: counted once, when a phase begins (R5). */
+export function numbersOf(state: Seen): readonly [number, number] {
+  if (state.divisions.length > 0) return [divisionsWith(state, 0, () => true), divisionsWith(state, 1, () => true)]
+  const numbers: [number, number] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (isInPlay(state, ship)) numbers[state.ships[ship]!.seat as 0 | 1]++
+  }
+  return numbers
+}
+
+/** 3 ratio, R4 More than twice as many act two at a time, more than three times as many three, and so on. */
+export const batchOf = (more: number, fewer: number): number =>
+  fewer === 0 ? more : Math.max(1, Math.ceil(more / fewer) - 1)
+
+/** Ships of a side, or divisions (7.2), that have not yet acted in this phase. */
+export function waitingOf(state: Seen, seat: number): number {
+  if ((state.passed & (1 << seat)) !== 0) return 0
+  if (state.divisions.length > 0) return divisionsWith(state, seat, ship => state.ships[ship]!.acted === 0)
+  let count = 0
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    const { acted, seat: whose } = state.ships[ship]!
+    if (whose === seat && acted === 0 && isInPlay(state, ship)) count++
+  }
+  return count
+}
+
+/** R43 Sides in falling order of numbers; of two with as many, `before` says by die which comes first. A battle's two are found without a list. */
+export const orderOf = (numbers: readonly number[], before: (one: number, other: number) => boolean): number[] =>
+  [...numbers.keys()].sort((a, b) => numbers[b]! - numbers[a]! || (before(a, b) ? -1 : 1))
+
+/** R43 Whose turn comes next, two sides or more: round in their order from whoever acted last (-1: nobody yet) to the first that has ships left; -1 when none has. */
+export function nextSide(order: readonly number[], last: number, waiting: (side: number) => number): number {
+  const from = order.indexOf(last) + 1
+  for (let i = 0; i < order.length; i++) {
+    const side = order[(from + i) % order.length]!
+    if (waiting(side) > 0) return side
+  }
+  return -1
+}
+
+const RULES = [R['GF-3-alternate'], R['GF-4-alternate'], R['GF-5-alternate']] as const
+
+/** 3, 4, 5, R2 Sides take turns; when one has no ship left to act, the other goes on with all of its own. False when nobody has. */
+export function nextOpportunity(desk: GrandFleetsDesk): boolean {
+  const { state } = desk
+  const seat = nextSide([state.first, 1 - state.first], state.acting, side => waitingOf(state, side))
+  if (seat < 0) return false
+  const waiting = waitingOf(state, seat)
+  const alone = waitingOf(state, 1 - seat) === 0
+  const most = alone ? waiting : seat === state.first ? state.batch : 1
+  opportunityGiven(desk, { seat, ships: Math.min(most, waiting) }, RULES[phaseNow(state)] ?? R['GF-3-alternate'])
+  return true
+}
+
+/** Is somebody's word wanted in this phase, or to place a ship before the first (2.13)? */
+export function isAwaited(state: Seen): boolean {
+  if (state.deploying !== 0) return state.over === 0
+  if (state.fixed.switches.simultaneous) return state.over === 0 && sidesWriting(state).length > 0
+  return state.over === 0 && state.acting >= 0 && state.due > 0 && waitingOf(state, state.acting) > 0
+}
+
+/** May this side give orders now: in its opportunity, or (8) as long as it has not said that it is ready? */
+export const mayOrder = (state: Seen, seat: number): boolean =>
+  state.fixed.switches.simultaneous ? sidesWriting(state).includes(seat) : state.acting === seat
+
+export const isAttackPhase = (state: Seen): boolean =>
+  phaseNow(state) === PHASE.gunfire || phaseNow(state) === PHASE.torpedo

@@ -1,5 +1,0 @@
-import { eventsOf } from '#kernel/event/index.ts'
-import type { State } from './state.ts'
-
-/** One kind of event of this book. */
-export const event = eventsOf<State>()

@@ -1,0 +1,256 @@
+import { z } from 'zod'
+import { each, lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
+import {
+  allow,
+  BadInput,
+  type Named,
+  named,
+  type Procedure,
+  type Refusal,
+  type Setting,
+} from '#kernel/ruleset/index.ts'
+import { MOST_DICE } from '#kernel/table/index.ts'
+import { schemaOf } from '../../schema.ts'
+import { plightOf, type ShipGiven, shipGiven } from '../01-ships/plight.ts'
+import type { Card } from '../01-ships/ship.ts'
+import { copy, isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
+import type { Attack, Harm } from '../04-gunfire/4-2-to-hit.ts'
+import { penetrate, suffer } from '../04-gunfire/4-3-damage.ts'
+import { launchable, refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
+import { attackOf, barrelsBearing, type FireGuns, GUNFIRE, lightGunsBearing } from '../04-gunfire/4-gunfire.ts'
+import { type Launch, launchOf, TORPEDOES } from '../05-torpedoes/5-torpedoes.ts'
+import { criticals } from '../06-criticals/6-criticals.ts'
+import { endPhase } from '../06-criticals/6-end-phase.ts'
+import { R } from '../book/register.ts'
+import type { Event } from '../events/events.ts'
+import { mountName } from '../events/words.ts'
+import { FIELDS } from './fields.ts'
+import { AROUND, aloneWith, PAIR, pairOf } from './situation.ts'
+
+const count = z.number().int().min(0).max(99)
+
+/** The target's card afterwards, in short. */
+function condition(state: Seen, { target }: { readonly target: number }) {
+  const { lost, fires, floods, engine, list, rudder, mounts, bridge, silentUntil } = state.ships[target]!
+  const left = sheetAt(state, target).hull.size - lost
+  const marks = { fires, floods, engine: engine > 0, list: list > 0, rudder: rudder > 0 }
+  return {
+    lost,
+    left,
+    sunk: left <= 0,
+    mounts: [...mounts],
+    ...marks,
+    bridge: bridge >= 0,
+    fireControl: silentUntil > 0,
+  }
+}
+
+/** What is worked: upon whom, by whom, and how they were named, so that both can be told again as they are. */
+type About<A> = A & { readonly named: { readonly target: ShipGiven; readonly firer?: ShipGiven } }
+
+type Spec<A, Given> = Procedure<State, Event, About<A>, Given, Card>
+function procedure<A extends { readonly target: number }, Given>(
+  spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
+    readonly given: z.ZodType<Given>
+    readonly steps: Steps<State, Event, A>
+  },
+): Named<Card> {
+  return named<State, Event, About<A>, Given, Card>({
+    ...spec,
+    given: schemaOf(spec.given),
+    result: (state, about, n) => ({
+      ...condition(state, about),
+      ...plights(state, about),
+      ...(n > 0 ? { n } : {}),
+    }),
+    fields: FIELDS,
+    copy,
+    label: (state, choice, value) => mountName(state, choice.about, value),
+    decider: lowest,
+  })
+}
+
+/** The ships as they are now, to be given again as they stand. */
+function plights(state: Seen, { target, named }: About<{ readonly target: number }>): Record<string, Plain> {
+  const { target: hurt, firer } = named
+  return {
+    target: plightOf(state, target, hurt) as Plain,
+    ...(firer === undefined ? {} : { firer: plightOf(state, 1 - target, firer) as Plain }),
+  }
+}
+
+const gunfireGiven = z.strictObject({
+  ...PAIR,
+  battery: z
+    .union([count, z.literal('light')])
+    .default(0)
+    .describe('which gun line of the card, from 0; or the light guns'),
+  guns: count.optional().describe('barrels that fire; left out: all that bear'),
+  splashes: count.default(0).describe('splash markers of other ships on the target'),
+})
+
+const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
+  name: 'gunfire',
+  title: 'One battery fires at one target: to hit, penetration, damage, locations, criticals',
+  rules: [R['GF-4.2-dice'], R['GF-4.31-roll'], R['GF-4.32-boxes'], R['GF-4.32-location'], R['GF-6.1-roll']],
+  given: gunfireGiven,
+  example: { firer: 'Iron Duke', target: 'Derfflinger', range: 8 },
+  steps: GUNFIRE,
+  begin(given, setting) {
+    const state = firing(given, setting)
+    const bear = barrelsOf(state, given.battery)
+    if ((given.guns ?? 0) > bear) throw new BadInput(`guns: only ${bear} of those guns bear`)
+    return { state, about: aboutFire(state, given), n: given.guns ?? bear }
+  },
+})
+
+/** Two ships of which one may fire so: what forbids it to an order forbids it here. */
+function firing(given: z.infer<typeof gunfireGiven>, setting: Setting<Card>): State {
+  const state = pairOf(given, 'gunfire', setting)
+  const { splashes } = state.ships[1]!
+  const more = Array.from({ length: given.splashes }, (_, i) => 2 + splashes.length + i)
+  state.ships[1]!.splashes = [...splashes, ...more]
+  allow(refuseFirer(state, 0) ?? refuseFire(state, orderOf(given.battery)))
+  return state
+}
+
+/** The order that is worked here. */
+const orderOf = (battery: number | 'light'): FireGuns => ({
+  type: 'FireGuns',
+  ship: 0,
+  batteries: battery === 'light' ? [] : [{ battery, target: 1 }],
+  lightGuns: battery === 'light' ? [{ target: 1, guns: 1 }] : [],
+})
+
+const barrelsOf = (state: Seen, battery: number | 'light'): number =>
+  battery === 'light' ? lightGunsBearing(state, 0, 1) : barrelsBearing(state, 0, battery, 1)
+
+function aboutFire(state: State, { battery, firer, target }: z.infer<typeof gunfireGiven>): About<Attack> {
+  const { lightGuns, guns } = sheetAt(state, 0)
+  const gun = battery === 'light' ? lightGuns : guns[battery]!
+  return { ...attackOf(state, 0, 1, gun), named: { target, firer } }
+}
+
+/** 1.4 Who has sunk fires no more. */
+const refuseFirer = (state: Seen, ship: number): Refusal | null =>
+  isSunk(state, ship) ? { why: R['GF-1.4-sunk'], reason: 'that ship has sunk' } : null
+
+const penetrationGiven = z.strictObject({ ...gunfireGiven.shape, hits: count.min(1) })
+const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
+  name: 'penetration',
+  title: 'Hits that have been scored: how many points of damage get through',
+  rules: [R['GF-4.31-armor'], R['GF-4.31-tn'], R['GF-4.31-roll'], R['GF-4.31-auto']],
+  given: penetrationGiven,
+  example: { firer: 'Iron Duke', target: 'Moltke', range: 8, hits: 2 },
+  steps: [once(penetrate)],
+  begin(given, setting) {
+    const state = firing(given, setting)
+    const about = aboutFire(state, given)
+    const { dmg } = about.gun
+    if (given.hits * dmg > MOST_DICE) throw new BadInput(`hits: at most ${Math.floor(MOST_DICE / dmg)} at a time`)
+    return { state, about, n: given.hits }
+  },
+})
+
+const torpedoGiven = z.strictObject({ ...PAIR, torpedoes: count.min(1).describe('torpedoes launched') })
+const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
+  name: 'torpedoes',
+  title: 'Torpedoes run at one target: to hit, damage, locations, criticals',
+  rules: [R['GF-5.2-dice'], R['GF-5.3-armor'], R['GF-5.3-critical']],
+  given: torpedoGiven,
+  example: { firer: 'Iron Duke', target: 'Derfflinger', range: 3, torpedoes: 2 },
+  steps: TORPEDOES,
+  begin(given, setting) {
+    const { firer, target, torpedoes: count } = given
+    const state = pairOf(given, 'torpedo', setting)
+    const tubes = tubesFor(state, count)
+    allow(refuseFirer(state, 0) ?? refuseLaunch(state, { type: 'LaunchTorpedoes', ship: 0, target: 1, tubes }))
+    const most = Math.floor(MOST_DICE / sheetAt(state, 0).card.torpedoes!.dmg)
+    if (count > most) throw new BadInput(`torpedoes: at most ${most} at a time`)
+    // 5.2 one box for each, hit or miss
+    state.ships[0]!.tubes = state.ships[0]!.tubes.map((left, group) => left - (tubes[group] ?? 0))
+    return { state, about: { ...launchOf(state, 0, 1), named: { firer, target } }, n: count }
+  },
+})
+
+/** 5.11 So many torpedoes from the tubes that bear; those for which there is none are asked of the first group, which refuses them. */
+function tubesFor(state: Seen, count: number): number[] {
+  let left = count
+  const tubes = launchable(state, 0, 1).map(most => {
+    const here = Math.min(most, left)
+    left -= here
+    return here
+  })
+  if (left > 0 && tubes.length > 0) tubes[0]! += left
+  return tubes
+}
+
+const damageGiven = z.strictObject({
+  target: shipGiven,
+  points: count.min(1).describe('points of damage'),
+  from: z.number().min(0).max(360).default(90).describe('degrees from the target’s bow to whoever fired'),
+  ...AROUND,
+})
+const damage = procedure<Harm, z.infer<typeof damageGiven>>({
+  name: 'damage',
+  title: 'Points of damage on one ship: boxes, locations, lost mounts, criticals',
+  rules: [R['GF-4.32-boxes'], R['GF-4.32-location'], R['GF-4.32-mount']],
+  given: damageGiven,
+  example: { target: 'Moltke', points: 3 },
+  steps: [each(suffer)],
+  begin(given, setting) {
+    const state = aloneWith(given.target, given.from, given, 'gunfire', setting)
+    const { arcs } = attackOf(state, 0, 1, sheetAt(state, 0).lightGuns)
+    return { state, about: { target: 1, arcs, column: 'gunfire', locations: true, named: given }, n: given.points }
+  },
+})
+
+const criticalGiven = z.strictObject({
+  target: shipGiven,
+  column: z.enum(['gunfire', 'torpedo']).default('gunfire'),
+  criticals: count.min(1).default(1),
+  ...AROUND,
+})
+const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
+  name: 'critical',
+  title: 'Critical hits on one ship, by gunfire or by torpedo',
+  rules: [R['GF-6.1-roll']],
+  given: criticalGiven,
+  example: { target: 'Moltke', column: 'gunfire' },
+  steps: [
+    each((desk, harm, n) =>
+      criticals(desk, harm, harm.column === 'gunfire' ? n : 0, harm.column === 'torpedo' ? n : 0),
+    ),
+  ],
+  begin(given, setting) {
+    const state = aloneWith(given.target, 90, given, given.column === 'torpedo' ? 'torpedo' : 'gunfire', setting)
+    if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
+    return {
+      state,
+      about: { target: 1, arcs: 0, column: given.column, locations: true, named: given },
+      n: given.criticals,
+    }
+  },
+})
+
+const endGiven = z.strictObject({ target: shipGiven, ...AROUND })
+const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
+  name: 'end-phase',
+  title: 'The End Phase of one ship: repairs, fires, floods',
+  rules: [R['GF-2.24-end'], R['GF-6.22-repair'], R['GF-6.23-roll'], R['GF-6.25-roll']],
+  given: endGiven,
+  example: { target: { ship: 'Moltke', fires: 2, floods: 1, engine: true } },
+  steps: [
+    once((desk, { target }) => {
+      endPhase(desk, target)
+      return 0
+    }),
+  ],
+  begin: (given, setting) => ({
+    state: aloneWith(given.target, 90, given, 'end', setting),
+    about: { target: 1, named: given },
+    n: 0,
+  }),
+})
+
+export const PROCEDURES: readonly Named<Card>[] = [gunfire, penetration, torpedoes, damage, critical, end]
