@@ -67,7 +67,8 @@ module.exports = {
     },
     {
       name: 'rules-know-no-table',
-      comment: 'What a rule says holds whoever looks on and whoever thinks about it: only the game itself puts the three together.',
+      comment:
+        'What a rule says holds whoever looks on and whoever thinks about it: only the game itself puts the three together.',
       severity: 'error',
       from: {
         path: '^src/rulesets/[^/]+/',
@@ -77,7 +78,8 @@ module.exports = {
     },
     {
       name: 'table-and-captain-apart',
-      comment: 'A captain thinks by rules, not by what a table shows; a table shows what is, not what a captain thinks of it.',
+      comment:
+        'A captain thinks by rules, not by what a table shows; a table shows what is, not what a captain thinks of it.',
       severity: 'error',
       from: { path: '^src/rulesets/[^/]+/(table|captain)/', pathNot: aTest },
       to: { path: '^src/rulesets/[^/]+/(table|captain)/', pathNot: '^src/rulesets/[^/]+/$1/' },
