@@ -9,11 +9,22 @@ test('a newcomer opens Port, fights the computer to the end, and from there prov
   timeout: 120_000,
 }, async () => {
   const page = await house.visitor()
+  const books: string[] = []
+  page.on('request', request => {
+    if (/\/book-[^/]+\.js$/.test(request.url())) books.push(request.url())
+  })
   await page.goto(house.site)
+  await page.getByRole('button', { name: /^Fight/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  // whoever looks around needs no book
+  expect(books).toEqual([])
   await page.getByRole('button', { name: /^Fight/ }).click()
   await page.locator('.meter').waitFor()
   await moveOne(page)
   await playUntil(page, '.odds')
+  // page and worker have asked for the same one
+  expect(books.length).toBeGreaterThan(0)
+  expect(new Set(books).size).toBe(1)
   expect(await page.locator('.reck .t').innerText()).toMatch(/hits on|cannot hit|sure to hit/)
   expect(await page.locator('.fate b').allInnerTexts()).toHaveLength(3)
   expect(await page.locator('.odds').getAttribute('data-exact')).toBe('true')

@@ -5,27 +5,37 @@ import type { Asked } from './odds.worker.ts'
 
 /** Exact odds, worked out beside the page by the rules that are played. */
 export class OddsDesk {
-  private readonly worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' })
+  private readonly worker: Promise<Worker>
+  private closed = false
   private readonly waiting = new Map<number, (foreseen: Foreseen | null) => void>()
   private last = 0
 
   constructor(header: Header) {
-    this.worker.postMessage({ type: 'battle', header } satisfies Asked)
-    this.worker.onmessage = ({ data }: MessageEvent<{ id: number; foreseen?: Foreseen }>) => {
+    this.worker = import('./odds.worker.ts').then(({ WHERE }) =>
+      this.begun(new Worker(WHERE, { type: 'module' }), header),
+    )
+  }
+
+  private begun(worker: Worker, header: Header): Worker {
+    if (this.closed) worker.terminate()
+    worker.postMessage({ type: 'battle', header } satisfies Asked)
+    worker.onmessage = ({ data }: MessageEvent<{ id: number; foreseen?: Foreseen }>) => {
       this.waiting.get(data.id)?.(data.foreseen ?? null)
       this.waiting.delete(data.id)
     }
+    return worker
   }
 
   foresee(view: Plain, unit: number, aims: readonly Aim[]): Promise<Foreseen | null> {
     const id = ++this.last
     return new Promise(resolve => {
       this.waiting.set(id, resolve)
-      this.worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies Asked)
+      void this.worker.then(worker => worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies Asked))
     })
   }
 
   close(): void {
-    this.worker.terminate()
+    this.closed = true
+    void this.worker.then(worker => worker.terminate())
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { type Header, type Verdict, verify } from '#game/journal/index.ts'
-import { bookNamed } from '#rulesets/index.ts'
+import { bookCalled } from '#rulesets/shelf/index.ts'
 import { Battle } from '../battle/battle.ts'
 import { rowsOfJournal } from '../battle/row.ts'
 import { effectsOf } from '../chart/effects.ts'
@@ -22,11 +22,11 @@ interface Opened {
 }
 
 /** A journal is proved first; what does not hold is shown as far as it can be read, and it is said where it does not hold. */
-function opened(name: string, text: string): Opened {
-  const verdict = verify(text, bookNamed)
+async function opened(name: string, text: string): Promise<Opened> {
+  const book = await bookCalled(bookIn(text))
+  const verdict = verify(text, id => (id === book?.id ? book : undefined))
   try {
     const { digest: _, ...header } = JSON.parse(text.split('\n', 1)[0]!) as Header & { digest: string }
-    const book = bookNamed(header.book)
     if (book?.game === undefined)
       return { name, verdict, battle: null, fault: 'Its book has no chart yet, so it cannot be shown here.' }
     const battle = new Battle(book, header)
@@ -37,18 +37,29 @@ function opened(name: string, text: string): Opened {
   }
 }
 
+/** Which book a journal says it is of; none where it cannot be read, and that is then said by the proof. */
+function bookIn(text: string): string {
+  try {
+    return String((JSON.parse(text.split('\n', 1)[0]!) as Partial<Header> | null)?.book)
+  } catch {
+    return ''
+  }
+}
+
 /** Any stored journal, proved and played again. */
 export function ReplayPage() {
   const [journal, setJournal] = useState<Opened | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const game = new URLSearchParams(useSearch()).get('game')
+  const open = (name: string, text: string): Promise<void> =>
+    opened(name, text).then(setJournal, () => setFault('The book did not come through. Load the page again.'))
   useEffect(() => {
     const given = takeJournal()
-    if (given !== null) return setJournal(opened(given.name, given.text))
+    if (given !== null) return void open(given.name, given.text)
     if (game === null) return
     lobby
       .journal(game)
-      .then(text => setJournal(opened(`The journal of ${game}`, text)))
+      .then(text => open(`The journal of ${game}`, text))
       .catch((thrown: Error) => setFault(thrown.message))
   }, [game])
   if (journal?.battle) return <Replay journal={journal} battle={journal.battle} onClose={() => setJournal(null)} />
@@ -70,7 +81,7 @@ export function ReplayPage() {
             accept=".jsonl,.json,.txt"
             onChange={event => {
               const file = event.target.files?.[0]
-              if (file !== undefined) void file.text().then(text => setJournal(opened(file.name, text)))
+              if (file !== undefined) void file.text().then(text => open(file.name, text))
             }}
           />
         </label>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Rule } from '#kernel/book/index.ts'
-import { BOOKS, type Book } from '#rulesets/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import { SHELF, type Spine } from '#rulesets/shelf/index.ts'
 import { Brand } from '../marks.tsx'
 import { plural } from '../words.ts'
 
@@ -9,22 +10,43 @@ const STATES = { done: 'done', later: 'to come', out: 'left out' } as const
 
 /** Every book's contents: each rule in our own words, what is ours marked as such, what is not done and why. */
 export function RulesPage({ book: id }: { readonly book: string | undefined }) {
-  const book = BOOKS.find(each => each.id === id)
+  const spine = SHELF.find(each => each.id === id)
   return (
     <div className="port rules">
       <header className="head">
         <Brand />
         <nav>
-          {BOOKS.map(each => (
+          {SHELF.map(each => (
             <Link key={each.id} href={`/rules/${each.id}`} aria-current={each.id === id ? 'page' : undefined}>
               {each.title}
             </Link>
           ))}
         </nav>
       </header>
-      <main>{book === undefined ? <Shelf /> : <Contents key={book.id} book={book} />}</main>
+      <main>{spine === undefined ? <Shelf /> : <Opened key={spine.id} spine={spine} />}</main>
     </div>
   )
+}
+
+/** A book, once it has come; until then, or if it does not come, that. */
+function useBook({ open }: Spine): Book | 'coming' | 'lost' {
+  const [book, setBook] = useState<Book | 'coming' | 'lost'>('coming')
+  useEffect(() => {
+    open().then(setBook, () => setBook('lost'))
+  }, [open])
+  return book
+}
+
+function Opened({ spine }: { readonly spine: Spine }) {
+  const book = useBook(spine)
+  if (book === 'coming') return <p className="loading">{spine.title} is taken from the shelf…</p>
+  if (book === 'lost')
+    return (
+      <p className="no" role="alert">
+        The book did not come through. Load the page again.
+      </p>
+    )
+  return <Contents book={book} />
 }
 
 function Shelf() {
@@ -33,19 +55,37 @@ function Shelf() {
       <h1>The rules</h1>
       <p>Each rule in our own words, with its printed number; rulings and rules of the house are marked.</p>
       <section className="cards">
-        {BOOKS.map(({ id, title, register, game }) => (
-          <article className="b" key={id}>
-            <h3>
-              <Link href={`/rules/${id}`}>{title}</Link>
-            </h3>
-            <p>
-              {plural(register.rules.length, 'rule')}, {register.rules.filter(({ state }) => state === 'done').length}{' '}
-              done
-            </p>
-            <div className="books">{game === undefined ? 'combat only' : 'whole battles'}</div>
-          </article>
+        {SHELF.map(spine => (
+          <Cover key={spine.id} spine={spine} />
         ))}
       </section>
+    </>
+  )
+}
+
+function Cover({ spine }: { readonly spine: Spine }) {
+  const book = useBook(spine)
+  return (
+    <article className="b">
+      <h3>
+        <Link href={`/rules/${spine.id}`}>{spine.title}</Link>
+      </h3>
+      {typeof book === 'string' ? (
+        <p>{book === 'coming' ? '…' : 'It did not come through.'}</p>
+      ) : (
+        <Extent book={book} />
+      )}
+    </article>
+  )
+}
+
+function Extent({ book: { register, game } }: { readonly book: Book }) {
+  return (
+    <>
+      <p>
+        {plural(register.rules.length, 'rule')}, {register.rules.filter(({ state }) => state === 'done').length} done
+      </p>
+      <div className="books">{game === undefined ? 'combat only' : 'whole battles'}</div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Plain } from '#kernel/desk/index.ts'
-import { bookNamed } from '#rulesets/index.ts'
-import { type Company, type Now, nowAfter, type Question, type Told } from '#wire/index.ts'
+import { bookCalled } from '#rulesets/shelf/index.ts'
+import { type Company, type Now, nowAfter, type Question, type Told, type Welcome } from '#wire/index.ts'
 import { Battle } from '../battle/battle.ts'
 import { rowOf } from '../battle/row.ts'
 import { Link, type LinkState } from '../link/link.ts'
@@ -37,6 +37,8 @@ export class Table {
   readonly store: TableStore
   odds: OddsDesk | null = null
   private readonly link: Link
+  /** What is told is heard in turn: the first word waits until its book has come. */
+  private heard: Promise<void> = Promise.resolve()
 
   constructor(game: string, token: string | null) {
     this.store = createStore<TableState>(() => ({
@@ -56,7 +58,9 @@ export class Table {
       draft: BLANK,
     }))
     this.link = new Link(game, token, {
-      told: told => this.hear(told),
+      told: told => {
+        this.heard = this.heard.then(() => this.hear(told))
+      },
       state: link => this.set({ link }),
       since: () => (this.state.battle === null ? null : this.state.rows),
     })
@@ -86,19 +90,33 @@ export class Table {
     this.link.say({ type: 'Answer', key: newKey(), row: this.state.rows, choice })
   }
 
-  private hear(told: Told): void {
+  /** The battle is laid out, once; null, and why, if it cannot be. */
+  private async battleOf({ header }: Welcome): Promise<Battle | null> {
+    if (this.state.battle !== null) return this.state.battle
+    try {
+      const book = await bookCalled(header.book)
+      if (book?.game === undefined) {
+        this.set({ fault: `This browser does not know the book ${header.book}.` })
+        return null
+      }
+      this.odds = new OddsDesk(header)
+      return new Battle(book, header)
+    } catch {
+      this.set({ fault: 'The book did not come through. Load the page again.' })
+      return null
+    }
+  }
+
+  private async hear(told: Told): Promise<void> {
     switch (told.type) {
       case 'Welcome': {
-        const book = bookNamed(told.header.book)
-        if (book?.game === undefined)
-          return this.set({ fault: `This browser does not know the book ${told.header.book}.` })
-        const { battle } = this.state
+        const battle = await this.battleOf(told)
         if (battle === null) {
-          this.odds?.close()
-          this.odds = new OddsDesk(told.header)
+          this.link.close()
+          return this.set({ link: 'closed' })
         }
         return this.set({
-          battle: battle ?? new Battle(book, told.header),
+          battle,
           viewer: told.viewer,
           now: told.now,
           fault: null,
