@@ -11,6 +11,8 @@ const started = performance.now()
 step('types', 'node_modules/typescript/bin/tsc', '-b')
 step('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
 step('arrows', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src')
+step('unused', 'node_modules/knip/bin/knip.js')
+step('only tested', 'node_modules/knip/bin/knip.js', '--production')
 step('rules', '--import', 'tsx', 'scripts/rules.ts', '--check')
 step('tests', 'node_modules/vitest/vitest.mjs', 'run', ...(quick ? ['--exclude', 'test/**'] : []))
 

@@ -48,7 +48,7 @@ import { VON_DER_TANN } from './ships/von-der-tann.ts'
 import { W_CLASS } from './ships/w-class.ts'
 import { YAMATO } from './ships/yamato.ts'
 
-export { BATTLES, type Brought, battleNamed, PICK_UP, type Priced, pickFleet, pickUp } from './battles/index.ts'
+export { BATTLES, type Brought, battleNamed, PICK_UP, pickFleet, pickUp } from './battles/index.ts'
 
 /** Every class of the library, once. */
 export const SHIPS: readonly ShipFacts[] = [

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import {
-  digestOfHeader,
-  digestText,
-  type Header,
-  type Row,
-  Scribe,
-  type Verdict,
-  verify,
-  writeJournal,
-} from '#game/journal/index.ts'
+import { type Header, type Row, Scribe, type Verdict, verify, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { fight } from '#game/skirmish/index.ts'
 import { type Cite, type Register, register, ruleAt } from '#kernel/book/index.ts'
-import { canonical, type Decider, Desk, type Frozen, lowest, nobody, type Plain } from '#kernel/desk/index.ts'
+import { canonical, type Decider, Desk, type Frozen, lowest, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Script, Seeded, Wanted } from '#kernel/dice/index.ts'
 import { COUNT, INDEX, plainly, SHIP } from '#kernel/event/index.ts'
 import { BadInput, type Order, type Ruleset, UMPIRE } from '#kernel/ruleset/index.ts'
+import { digestOfHeader, digestText } from './journal/digest.ts'
 
 // A toy book, so that this room is tested without any real one: two boats throw 2d6 at each other by turns; from 7 on the
 // other is holed and chooses a mast to lose; a d10 of 10 holes her twice. The third hole sinks.
@@ -270,7 +262,7 @@ describe('a session', () => {
   })
 
   test('leaves everything as it was while a choice is wanted', () => {
-    const session = sessionOf(0, new Script([6, 6, 1]) as unknown as Seeded, nobody as Decider<Toy>)
+    const session = sessionOf(0, new Script([6, 6, 1]) as unknown as Seeded, (() => -1) as Decider<Toy>)
     const before = session.state
     expect(() => session.take(shot(0))).toThrow(Wanted)
     expect(session.state).toBe(before)

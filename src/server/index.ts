@@ -1,2 +1,4 @@
 export { type Config, configOf } from './config.ts'
-export { type Running, start } from './server.ts'
+/** @internal */
+export type { Running } from './server.ts'
+export { start } from './server.ts'

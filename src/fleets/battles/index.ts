@@ -5,7 +5,7 @@ import { DESTROYERS_AT_JUTLAND } from './destroyers-at-jutland.ts'
 import { DOGGER_BANK } from './dogger-bank.ts'
 import { RUN_TO_THE_SOUTH } from './run-to-the-south.ts'
 
-export { type Priced, pickFleet } from './pick-fleet.ts'
+export { pickFleet } from './pick-fleet.ts'
 export { type Brought, PICK_UP, pickUp } from './pick-up.ts'
 
 /** Every battle of the library, by date. */

@@ -1,6 +1,5 @@
-export { digestOfHeader, digestText } from './digest.ts'
-export { answersFrom, BadRow, eventsFrom, rowFrom, rowOf } from './read.ts'
-export type { Digest, Header, Journal, Kind, Row } from './row.ts'
+export { answersFrom, BadRow, eventsFrom, rowOf } from './read.ts'
+export type { Header, Row } from './row.ts'
 export { startOf } from './start.ts'
 export { cited, Scribe, writeJournal } from './text.ts'
 export { type Throw, throwsOf } from './throws.ts'

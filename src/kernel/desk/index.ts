@@ -1,5 +1,13 @@
 export { canonical, type Plain } from './canonical.ts'
-export { type Decider, Desk, type Event, type Frozen, lowest, nobody, type Seat, WrongChoice } from './desk.ts'
+export {
+  type Decider,
+  Desk,
+  type Event,
+  type Frozen,
+  lowest,
+  type Seat,
+  WrongChoice,
+} from './desk.ts'
 export { BadOption, chosenOptions, type OptionInfo, type Options } from './options.ts'
 export { each, once, type Step, type Steps, until, work } from './steps.ts'
 export { levelAt, rowsOfBoxes, type Track } from './track.ts'

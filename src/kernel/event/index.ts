@@ -1,22 +1,18 @@
-export { type Chronicle, chronicle, strangeIn, type Vocabulary } from './chronicle.ts'
-export { type Aid, type Entry, eventsOf, type Paper, type Tell, type Written } from './entry.ts'
+export { chronicle, strangeIn, type Vocabulary } from './chronicle.ts'
+export { type Aid, eventsOf, type Written } from './entry.ts'
 export {
   BY,
   BY_IF_ANY,
   COUNT,
   type Fields,
-  FLAG,
   HEADING,
   INDEX,
   INDEX_IF_ANY,
-  type Kind,
   list,
   MOMENT,
   optional,
   PLACE,
-  type Role,
   record,
-  type Said,
   type Scope,
   SEAT,
   SHIP,
@@ -44,5 +40,4 @@ export {
   sentenceOf,
   she,
   type Telling,
-  type Weight,
 } from './telling.ts'

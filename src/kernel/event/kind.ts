@@ -58,7 +58,6 @@ export const COUNT = whole('count', 0, 1_000_000)
 /** A place in a list that is no list of ships: groups of mounts, batteries, holds. */
 export const INDEX = whole('index', 0, 4095)
 export const INDEX_IF_ANY = whole('index, if any', -1, 4095)
-export const FLAG = whole('flag', 0, 1)
 export const SEAT = whole('seat', 0, 31)
 /** Sides as bits. */
 export const SIDES = whole('sides', 0, 3)

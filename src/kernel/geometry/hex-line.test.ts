@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Hex, hexDistance, step } from './hex.ts'
-import { between, hexLineBlocked } from './hex-line.ts'
+import { hexLineBlocked } from './hex-line.ts'
 
 const HERE = { x: 0, y: 0 }
 const axial = fc.integer({ min: -12, max: 12 })
 const hex = fc.record({ x: axial, y: axial })
 const key = ({ x, y }: Hex): string => `${x},${y}`
 const keys = (hexes: readonly Hex[]): string[] => hexes.map(key).sort()
-const pairKeys = (pairs: readonly (readonly Hex[])[]): string[] => pairs.map(pair => keys(pair).join(' ')).sort()
 const turned = ({ x, y }: Hex): Hex => ({ x: 0 - y, y: x + y })
 const mirrored = ({ x, y }: Hex): Hex => ({ x: 0 - x, y: x + y })
 
@@ -48,66 +47,44 @@ const around = (to: Hex): Hex[] => {
   return hexes.filter(at => key(at) !== key(HERE) && key(at) !== key(to))
 }
 
-describe('between', () => {
-  test('agrees with clipping in fractions, for every line up to nine hexes', () => {
-    for (const to of around({ x: 7, y: 0 }).filter(at => hexDistance(HERE, at) <= 9)) {
-      const { crossed, pairs } = between(HERE, to)
-      const hexes = around(to)
-      expect(keys(crossed)).toEqual(keys(hexes.filter(at => contact(to, at) === 'inside')))
-      expect(keys(pairs.flat())).toEqual(keys(hexes.filter(at => contact(to, at) === 'edge')))
+describe('the hexes of a line', () => {
+  const lines = around({ x: 7, y: 0 }).filter(at => hexDistance(HERE, at) <= 9)
+
+  test('a ship stops it where clipping in fractions finds it inside her hex, for every line up to nine hexes', () => {
+    for (const to of lines) {
+      const stopping = around(to).filter(at => hexLineBlocked(HERE, to, [at]))
+      expect(keys(stopping)).toEqual(keys(around(to).filter(at => contact(to, at) === 'inside')))
+    }
+  })
+
+  test('two ships stop it where it runs along the edge between them, for every such line up to nine hexes', () => {
+    for (const to of lines) {
+      const beside = around(to).filter(at => contact(to, at) === 'edge')
+      for (const one of beside)
+        for (const other of beside)
+          expect(hexLineBlocked(HERE, to, [one, other])).toBe(hexDistance(one, other) === 1)
     }
   })
 
   test('a straight row crosses each hex of it and nothing else', () => {
-    const { crossed, pairs } = between(HERE, { x: 4, y: 0 })
-    expect(crossed).toEqual([1, 2, 3].map(x => ({ x, y: 0 })))
-    expect(pairs).toEqual([])
-  })
-
-  test('a slant row runs along edges and through every second hex', () => {
-    const { crossed, pairs } = between(HERE, { x: 2, y: -4 })
-    expect(crossed).toEqual([{ x: 1, y: -2 }])
-    expect(pairs).toEqual([
-      [
-        { x: 0, y: -1 },
-        { x: 1, y: -1 },
-      ],
-      [
-        { x: 1, y: -3 },
-        { x: 2, y: -3 },
-      ],
-    ])
+    const to = { x: 4, y: 0 }
+    expect(around(to).filter(at => hexLineBlocked(HERE, to, [at]))).toEqual([1, 2, 3].map(x => ({ x, y: 0 })))
   })
 
   test('neighbours have nothing between, nor has a hex and itself', () => {
-    for (let d = 0; d < 6; d++) expect(between(HERE, step(HERE, d))).toEqual({ crossed: [], pairs: [] })
-    expect(between(HERE, HERE)).toEqual({ crossed: [], pairs: [] })
-  })
-
-  test('goes in order, from hex to touching hex', () => {
-    fc.assert(
-      fc.property(hex, hex, (a, b) => {
-        const { crossed, pairs } = between(a, b)
-        fc.pre(pairs.length === 0 && hexDistance(a, b) > 0)
-        const way = [a, ...crossed, b]
-        for (let i = 1; i < way.length; i++) expect(hexDistance(way[i - 1]!, way[i]!)).toBe(1)
-      }),
-    )
+    for (let d = 0; d < 6; d++) expect(hexLineBlocked(HERE, step(HERE, d), around(step(HERE, d)))).toBe(false)
+    expect(hexLineBlocked(HERE, HERE, around(HERE))).toBe(false)
   })
 
   test('is the same from either end, turned and mirrored', () => {
     fc.assert(
-      fc.property(hex, hex, (a, b) => {
-        const { crossed, pairs } = between(a, b)
-        for (const [same, image] of [
-          [between(b, a), (at: Hex) => at],
-          [between(turned(a), turned(b)), turned],
-          [between(mirrored(a), mirrored(b)), mirrored],
-        ] as const) {
-          expect(keys(same.crossed)).toEqual(keys(crossed.map(image)))
-          expect(pairKeys(same.pairs)).toEqual(pairKeys(pairs.map(pair => pair.map(image))))
-        }
+      fc.property(hex, hex, fc.array(hex, { maxLength: 12 }), (a, b, ships) => {
+        const blocked = hexLineBlocked(a, b, ships)
+        expect(hexLineBlocked(b, a, ships)).toBe(blocked)
+        expect(hexLineBlocked(turned(a), turned(b), ships.map(turned))).toBe(blocked)
+        expect(hexLineBlocked(mirrored(a), mirrored(b), ships.map(mirrored))).toBe(blocked)
       }),
+      { numRuns: 1000 },
     )
   })
 })
@@ -135,16 +112,16 @@ describe('line of fire', () => {
     // Four steps north and one north-east: the line meets one corner of each of these two hexes.
     expect(hexLineBlocked(HERE, { x: 1, y: -5 }, [{ x: 1, y: -2 }])).toBe(false)
     expect(hexLineBlocked(HERE, { x: 1, y: -5 }, [{ x: 0, y: -3 }])).toBe(false)
-    expect(keys(between(HERE, { x: 1, y: -5 }).crossed)).toEqual(['0,-1', '0,-2', '1,-3', '1,-4'])
+    for (const at of [0, 1, 2, 3].map(i => ({ x: i >> 1, y: -1 - i })))
+      expect(hexLineBlocked(HERE, { x: 1, y: -5 }, [at])).toBe(true)
   })
 
-  test('says what `between` says', () => {
+  test('many ships stop it where one of them does, or two', () => {
     fc.assert(
-      fc.property(hex, hex, fc.array(hex, { maxLength: 80 }), (a, b, ships) => {
-        const { crossed, pairs } = between(a, b)
-        const taken = new Set(ships.map(key))
-        const blocked = [...crossed.map(at => [at]), ...pairs].some(group => group.every(at => taken.has(key(at))))
-        expect(hexLineBlocked(a, b, ships)).toBe(blocked)
+      fc.property(hex, hex, fc.array(hex, { maxLength: 20 }), (a, b, ships) => {
+        const alone = ships.some(one => hexLineBlocked(a, b, [one]))
+        const together = ships.some(one => ships.some(other => hexLineBlocked(a, b, [one, other])))
+        expect(hexLineBlocked(a, b, ships)).toBe(alone || together)
       }),
       { numRuns: 1000 },
     )

@@ -1,11 +1,9 @@
-export type { ArcMask, Sector } from './arcs.ts'
+export type { Sector } from './arcs.ts'
 export type { Board } from './board.ts'
-export type { Tenths } from './heading.ts'
+
 export { angleOff, pivot, reciprocal, relative } from './heading.ts'
-export type { Between } from './hex-line.ts'
-export { between } from './hex-line.ts'
-export type { HexSheet } from './hex-sheet.ts'
+
 export { hexSheet } from './hex-sheet.ts'
-export type { OpenSea } from './open-sea.ts'
+
 export { openSea } from './open-sea.ts'
-export type { Hull, Place, Plot, Station } from './place.ts'
+export type { Hull, Place, Station } from './place.ts'

@@ -5,12 +5,9 @@ export function gcd(a: bigint, b: bigint): bigint {
 
 export const lcm = (a: bigint, b: bigint): bigint => (a % b === 0n ? a : (a / gcd(a, b)) * b)
 
-/** A fraction in lowest terms, as it is written down: "3/8". */
-export const fractionText = (part: bigint, whole: bigint): string => fractionsOf(whole)(part)
-
 /**
- * Writes parts of one whole. A whole is a product of dice, so it has a few small primes many times over: taking those out of
- * each part is far quicker than Euclid's way.
+ * Writes parts of one whole in lowest terms, as people write them: "3/8". A whole is a product of dice, so it has a few small
+ * primes many times over: taking those out of each part is far quicker than Euclid's way.
  */
 export function fractionsOf(whole: bigint): (part: bigint) => string {
   const { powers, rest } = factors(whole)

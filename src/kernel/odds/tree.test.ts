@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cite } from '#kernel/book/index.ts'
 import { Dice } from '#kernel/dice/index.ts'
 import { atLeast, first, Table } from '#kernel/table/index.ts'
-import { fractionText } from './fraction.ts'
+import { fractionsOf } from './fraction.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
 
@@ -21,11 +21,11 @@ function leavesOf(tree: Tree, procedure: (dice: Dice) => string): { leaves: [str
   let whole = 1n
   do {
     const leaf = procedure(dice)
-    leaves.push([leaf, fractionText(tree.ways, tree.total)])
+    leaves.push([leaf, fractionsOf(tree.total)(tree.ways)])
     part = part * tree.total + tree.ways * whole
     whole *= tree.total
   } while (tree.next())
-  return { leaves, sum: fractionText(part, whole) }
+  return { leaves, sum: fractionsOf(whole)(part) }
 }
 
 describe('a tree', () => {

@@ -11,7 +11,6 @@ export {
   type Pending,
   type Procedure,
   type Setting,
-  type Throw,
   type Worked,
 } from './procedure.ts'
 export {
@@ -25,4 +24,4 @@ export {
 } from './ruleset.ts'
 export { allow, BadInput, Forbidden, type Schema } from './schema.ts'
 export type { Lying, Measure, Reached, Shot, Study } from './study.ts'
-export { EDGES, type Fate, type ShareOf, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'
+export { EDGES, type Fate, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'

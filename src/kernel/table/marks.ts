@@ -2,7 +2,7 @@ import { type Meaning, meaningOfTotal } from './meaning.ts'
 
 /**
  * One die read through a few marks, so that a whole handful can be counted at once: "how many of eight at 8 or more".
- * A count holds up to three marks in one number, eight bits each; `first`, `second` and `third` take them out.
+ * A count holds the marks in one number, eight bits each; `first` and `second` take them out.
  */
 export class Marks {
   readonly sides: number
@@ -25,7 +25,6 @@ export const MOST_DICE = 255
 
 export const first = (count: number): number => count & 0xff
 export const second = (count: number): number => (count >> 8) & 0xff
-export const third = (count: number): number => (count >> 16) & 0xff
 
 const floors = new Map<number, Marks>()
 /** One die at `face` or more. */

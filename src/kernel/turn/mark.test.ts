@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLEAR, lies, renewed } from './mark.ts'
+import { lies, renewed } from './mark.ts'
 import { moment, sequence } from './sequence.ts'
 
 const phases = sequence('movement', 'gunfire', 'repairs')
@@ -15,11 +15,11 @@ describe('a mark', () => {
   })
 
   test('that is clear never lies, not even at the first moment', () => {
-    expect(lies(CLEAR, moment(phases, 0, 'movement'))).toBe(false)
+    expect(lies(-1, moment(phases, 0, 'movement'))).toBe(false)
   })
 
   test('renewed lies as long as the later of the two', () => {
-    expect(renewed(CLEAR, 5)).toBe(5)
+    expect(renewed(-1, 5)).toBe(5)
     expect(renewed(5, 9)).toBe(9)
     expect(renewed(9, 5)).toBe(9)
     expect(renewed(9, 9)).toBe(9)

@@ -1,9 +1,7 @@
 /**
- * A mark that lies on something until a moment has passed. Kept as one whole number: the last moment at which it lies.
- * CLEAR is no mark.
+ * A mark that lies on something until a moment has passed. Kept as one whole number: the last moment at which it lies;
+ * -1 is no mark.
  */
-export const CLEAR = -1
-
 export const lies = (mark: number, now: number): boolean => mark >= now
 
 /** A second mark of a kind that counts once lies as long as the later of the two. */

@@ -1,6 +1,9 @@
+/** @internal */
 export { openPostgres } from './postgres.ts'
+/** @internal */
 export { openSqlite } from './sqlite.ts'
 export {
+  /** @internal */
   Collision,
   type GameRecord,
   type ListedGame,

@@ -7,7 +7,7 @@ import { refuse } from '../orders/refusals.ts'
 import { battle, begin, fight, type Stationed } from '../whole/battle.fixture.ts'
 import { boat, gun, IRON_DUKE, idOf } from '../whole/bench.fixture.ts'
 import { pointsOf, winnerOf, worthOf } from './2-3-victory.ts'
-import { batchOf, nextSide, orderOf } from './2-activation.ts'
+import { batchOf } from './2-activation.ts'
 
 /** Ships in a row, out of each other's reach unless said otherwise: boats have guns of six miles. */
 const row = (count: number, north: number, card = boat()): Stationed[] =>
@@ -256,36 +256,6 @@ describe('2.2, 2.3 the end of a battle', () => {
     const state = fleets(1, 1)
     state.ships[0]!.lost = state.ships[1]!.lost = 9
     expect([pointsOf(state), winnerOf(state)]).toEqual([[10, 10], -1])
-  })
-})
-
-describe('R43 more than two sides', () => {
-  /** Whole phase of sides with so many ships, as letters; of equal sides the later comes first. */
-  function patternOf(...numbers: number[]): string {
-    const order = orderOf(numbers, (one, other) => one > other)
-    const left = [...numbers]
-    const least = Math.min(...numbers)
-    let pattern = ''
-    for (
-      let side = nextSide(order, -1, each => left[each]!);
-      side >= 0;
-      side = nextSide(order, side, each => left[each]!)
-    ) {
-      const alone = left.every((ships, other) => other === side || ships === 0)
-      const ships = alone ? left[side]! : Math.min(left[side]!, batchOf(numbers[side]!, least))
-      left[side]! -= ships
-      pattern += 'ABCD'[side]!.repeat(ships)
-    }
-    return pattern
-  }
-
-  test.each([
-    ['in falling order of numbers', [2, 4, 3], 'BCABCABCB'],
-    ['multiples are counted against the smallest', [5, 3, 2], 'AABCAABCAB'],
-    ['sides with as many by die', [1, 2, 2], 'CBACB'],
-    ['two as ever', [5, 3], 'ABABABAA'],
-  ])('GF-R43 %s', (_title, numbers, expected) => {
-    expect(patternOf(...numbers)).toBe(expected)
   })
 })
 

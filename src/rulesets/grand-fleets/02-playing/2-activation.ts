@@ -30,18 +30,11 @@ export function waitingOf(state: Seen, seat: number): number {
   return count
 }
 
-/** R43 Sides in falling order of numbers; of two with as many, `before` says by die which comes first. A battle's two are found without a list. */
-export const orderOf = (numbers: readonly number[], before: (one: number, other: number) => boolean): number[] =>
-  [...numbers.keys()].sort((a, b) => numbers[b]! - numbers[a]! || (before(a, b) ? -1 : 1))
-
-/** R43 Whose turn comes next, two sides or more: round in their order from whoever acted last (-1: nobody yet) to the first that has ships left; -1 when none has. */
-export function nextSide(order: readonly number[], last: number, waiting: (side: number) => number): number {
-  const from = order.indexOf(last) + 1
-  for (let i = 0; i < order.length; i++) {
-    const side = order[(from + i) % order.length]!
-    if (waiting(side) > 0) return side
-  }
-  return -1
+/** Whose turn comes: the other side's, the first's to begin with; his who alone has ships left; -1 when nobody has. */
+function nextSide(state: Seen): number {
+  const turn = state.acting < 0 ? state.first : 1 - state.acting
+  if (waitingOf(state, turn) > 0) return turn
+  return waitingOf(state, 1 - turn) > 0 ? 1 - turn : -1
 }
 
 const RULES = [R['GF-3-alternate'], R['GF-4-alternate'], R['GF-5-alternate']] as const
@@ -49,7 +42,7 @@ const RULES = [R['GF-3-alternate'], R['GF-4-alternate'], R['GF-5-alternate']] as
 /** 3, 4, 5, R2 Sides take turns; when one has no ship left to act, the other goes on with all of its own. False when nobody has. */
 export function nextOpportunity(desk: GrandFleetsDesk): boolean {
   const { state } = desk
-  const seat = nextSide([state.first, 1 - state.first], state.acting, side => waitingOf(state, side))
+  const seat = nextSide(state)
   if (seat < 0) return false
   const waiting = waitingOf(state, seat)
   const alone = waitingOf(state, 1 - seat) === 0

@@ -6,7 +6,7 @@ export const BOOK = register('grand-fleets', {
   'GF-0.1-sides': [
     '0.1',
     'two sides',
-    'The game is for two sides, each of one or more players. More sides may play, taking their turns by R43.',
+    'The game is for two sides, each of one or more players. More sides may play (R43); here there are two.',
     'done',
     'book',
   ],
@@ -1769,8 +1769,9 @@ export const BOOK = register('grand-fleets', {
     'R43',
     'more than two sides',
     'How do three or more sides take turns? In falling order of numbers, ties by die, with multiples counted against the smallest.',
-    'done',
+    'out',
     'ruling',
+    'battles here have two sides; several players may share one',
   ],
   'GF-R44': [
     'R44',
