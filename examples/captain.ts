@@ -13,8 +13,8 @@ import {
   type Now,
   nowAfter,
   type Question,
+  type ServerMessage,
   socketPath,
-  type Told,
   type Welcome,
   WIRE,
 } from '#wire/index.ts'
@@ -49,11 +49,11 @@ function sit(): void {
   const socket = new WebSocket(link.origin.replace(/^http/, 'ws') + socketPath(game))
   const say = (said: object): void => socket.send(JSON.stringify(said))
   socket.on('open', () => say({ type: 'Hello', wire: WIRE, token, since: welcome === null ? null : row }))
-  socket.on('message', data => hear(JSON.parse(String(data)) as Told, say))
+  socket.on('message', data => hear(JSON.parse(String(data)) as ServerMessage, say))
   socket.on('error', fault => console.error(fault.message))
   socket.on('close', code => code !== 1000 && code !== 1008 && setTimeout(sit, 1000))
 
-  function hear(told: Told, say: (said: object) => void): void {
+  function hear(told: ServerMessage, say: (said: object) => void): void {
     if (told.type === 'Welcome') {
       welcome = told
       row = told.rows

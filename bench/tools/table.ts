@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { type GameMade, socketPath, type Told, WIRE } from '#wire/index.ts'
+import { type GameMade, type ServerMessage, socketPath, WIRE } from '#wire/index.ts'
 import { ROOT } from './places.ts'
 
 /** A server as users start it, on a database of its own on the disk. */
@@ -92,7 +92,7 @@ export class Table {
     return new Promise(resolve => {
       socket.on('open', () => socket.send(JSON.stringify({ type: 'Hello', wire: WIRE, token, since: null })))
       socket.on('message', data => {
-        const told = JSON.parse(String(data)) as Told
+        const told = JSON.parse(String(data)) as ServerMessage
         if (told.type === 'Welcome') {
           this.row = told.rows
           this.turn = told.now.awaited[0]!

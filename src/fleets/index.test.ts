@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure, Known, Place, ShipFacts } from '#kernel/facts/index.ts'
+import type { FactPlace, Figure, Known, ShipFacts } from '#kernel/facts/index.ts'
 import { feet, figure, from, inches, longTons } from './figure.ts'
 import { displayNames, SHIPS, shipNamed } from './index.ts'
-import { Register } from './names.ts'
+import { NameRegister } from './names.ts'
 import { SOURCES } from './sources.ts'
 
 /** Whatever in a record names a source: figures, batteries, light guns, torpedo armament. */
@@ -21,7 +21,7 @@ function named(name: string): { facts: ShipFacts; ship: string } {
   return found
 }
 
-function nearTo(name: string, register?: Register): readonly string[] {
+function nearTo(name: string, register?: NameRegister): readonly string[] {
   const found = register ? register.find(name) : shipNamed(name)
   if (!('unknown' in found)) throw new Error(`${name} found as ${found.ship}`)
   return found.near
@@ -145,7 +145,7 @@ describe.each(SHIPS.map(facts => ({ name: facts.className, facts })))('$name', (
   })
 
   it('carries to port what it carries to starboard', () => {
-    const count = (side: 'port' | 'starboard', groups: readonly { place: Place; size: string }[]) =>
+    const count = (side: 'port' | 'starboard', groups: readonly { place: FactPlace; size: string }[]) =>
       groups
         .filter(group => group.place.endsWith(` ${side}`))
         .map(group => `${group.place.slice(0, -side.length)}${group.size}`)
@@ -295,7 +295,7 @@ describe('shipNamed', () => {
       ],
       year: { ...first.year, value: 1938 },
     }
-    const both = new Register([...SHIPS, later])
+    const both = new NameRegister([...SHIPS, later])
     expect(nearTo('scharnhorst', both)).toEqual(['Scharnhorst (1906)', 'Scharnhorst (1936)'])
     expect(nearTo('Gneisenau', both)).toEqual(['Gneisenau (1908)', 'Gneisenau (1938)'])
     expect(both.find('Gneisenau (1938)')).toEqual({ facts: later, ship: 'Gneisenau' })
@@ -315,7 +315,11 @@ describe('a rebuilt class', () => {
     ],
     rebuiltYear: { ...asBuilt.year, value: 1937 },
   }
-  const both = new Register([asBuilt, { ...asBuilt, className: 'Leopard', ships: rebuilt.ships.slice(0, 1) }, rebuilt])
+  const both = new NameRegister([
+    asBuilt,
+    { ...asBuilt, className: 'Leopard', ships: rebuilt.ships.slice(0, 1) },
+    rebuilt,
+  ])
 
   it('shares its names with the class as built: each takes its own year', () => {
     expect(nearTo('Tiger', both)).toEqual(['Tiger (1914)', 'Tiger (1937)'])

@@ -1,6 +1,6 @@
 import type { BattleFacts, BattleSide, ShipFacts } from '#kernel/facts/index.ts'
 import { covers, type Years } from '#kernel/ruleset/index.ts'
-import { type Found, type Missing, Register } from './names.ts'
+import { type Found, type Missing, NameRegister } from './names.ts'
 import { ADMIRALTY_M_CLASS } from './ships/admiralty-m-class.ts'
 import { ARETHUSA_1913 } from './ships/arethusa-1913.ts'
 import { BIRMINGHAM } from './ships/birmingham.ts'
@@ -100,7 +100,7 @@ export const SHIPS: readonly ShipFacts[] = [
   YAMATO,
 ]
 
-const register = new Register(SHIPS)
+const register = new NameRegister(SHIPS)
 
 /**
  * Finds a ship by her own name or her class's, whatever the case and accents: `blucher`, `Good Hope`, `W class`. A name

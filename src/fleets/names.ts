@@ -78,7 +78,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The register of names of a library of ships. */
-export class Register {
+export class NameRegister {
   private readonly entries: readonly Entry[]
   private readonly classes: readonly Entry[]
 

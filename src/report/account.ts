@@ -6,9 +6,9 @@ import {
   grouped,
   headOf,
   joined,
-  type Opened,
-  type Row,
-  type State,
+  type OpenedJournal,
+  type StoryRow,
+  type StoryState,
   scoresOf,
   type Told,
   worthTelling,
@@ -17,7 +17,7 @@ import { facesAlone, throwText } from './dice.ts'
 import { Moves } from './moves.ts'
 import { type Sight, watcher } from './sight.ts'
 
-export interface Line {
+export interface AccountLine {
   /** as the book calls it; '' where nobody can tell */
   readonly phase: string
   readonly text: string
@@ -30,31 +30,31 @@ export interface Line {
 export interface Turn {
   readonly turn: number
   readonly time: string | null
-  readonly lines: readonly Line[]
+  readonly lines: readonly AccountLine[]
 }
 
 /** The battle turn by turn: who went where, who fired at whom with what result, who was lost. */
-export function accountOf(opened: Opened, sides: readonly string[], withDice: boolean): Turn[] {
+export function accountOf(opened: OpenedJournal, sides: readonly string[], withDice: boolean): Turn[] {
   const account = new Account(opened, sides, withDice)
   for (const row of opened.rows) account.row(row)
   return account.finish()
 }
 
 class Account {
-  private readonly opened: Opened
+  private readonly opened: OpenedJournal
   private readonly sides: readonly string[]
   private readonly withDice: boolean
-  private readonly look: (state: State) => Sight
+  private readonly look: (state: StoryState) => Sight
   private readonly turns: Turn[] = []
-  private state: State
+  private state: StoryState
   private now: Sight
-  private lines: Line[] = []
+  private lines: AccountLine[] = []
   private moves = new Moves()
   /** where in its turn the summary of all moves belongs, and in which phase */
   private movesAt: { readonly place: number; readonly phase: string } = { place: 0, phase: '' }
   private points: readonly number[] = []
 
-  constructor(opened: Opened, sides: readonly string[], withDice: boolean) {
+  constructor(opened: OpenedJournal, sides: readonly string[], withDice: boolean) {
     this.opened = opened
     this.sides = sides
     this.withDice = withDice
@@ -63,7 +63,7 @@ class Account {
     this.now = this.look(this.state)
   }
 
-  row(row: Row): void {
+  row(row: StoryRow): void {
     const { book } = this.opened
     const start = this.state
     const acts = actsOf(book, start, row)
@@ -95,12 +95,12 @@ class Account {
 
   private readonly nameOf = (ship: number): string => this.opened.book.nameOf(this.state, ship)
 
-  private befell(told: readonly Told[], { before }: Act, end: State): string[] {
+  private befell(told: readonly Told[], { before }: Act, end: StoryState): string[] {
     return grouped(told).map(group => `${joined(group, this.nameOf)}${this.tracks(group.about, before, end)}.`)
   }
 
   /** "Lion fires at Moltke: 3 hits. Moltke loses 2 boxes; her bridge is hit (hull 20 of 22)." */
-  private attack({ attack, throws, told: all, before }: Act, told: readonly Told[], end: State): string {
+  private attack({ attack, throws, told: all, before }: Act, told: readonly Told[], end: StoryState): string {
     const [first] = told
     // a book that tells of the attack itself has better words for it than ours
     const isTold = first !== undefined && first === all[0] && first.attack?.part === 'begins'
@@ -130,7 +130,7 @@ class Account {
   }
 
   /** Rows of early revisions do not tell of every ship that sinks. */
-  private losses(start: State, acts: readonly Act[]): void {
+  private losses(start: StoryState, acts: readonly Act[]): void {
     const was = this.look(start).units
     const ended = new Set(
       acts.flatMap(({ told }) => told.flatMap(({ about, weight }) => (weight === 'end' ? [about] : []))),
@@ -158,7 +158,7 @@ class Account {
   }
 
   /** What is left of whatever she lost something of: " (hull 21 of 25)". */
-  private tracks(ship: number, before: State, end: State): string {
+  private tracks(ship: number, before: StoryState, end: StoryState): string {
     const find = ({ units }: Sight): Unit | undefined => units.find(({ id }) => id === ship)
     const [was, is] = [find(this.look(before)), find(this.look(end))]
     if (was === undefined || is === undefined || is.state === 'sunk') return ''

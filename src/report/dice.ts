@@ -1,13 +1,15 @@
 import type { Throw } from '#game/journal/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
-import type { Opened, Row } from '#story/index.ts'
+import type { OpenedJournal, StoryRow } from '#story/index.ts'
 
 /** What was thrown: "five d10, 8 or more: 8 3 10 1 6 (4.2)". */
-export const throwText = ({ book }: Opened, { words, faces, why }: Pick<Throw, 'words' | 'faces' | 'why'>): string =>
-  `${words}: ${faces.join(' ')} (${ruleAt(book.register, why).printed})`
+export const throwText = (
+  { book }: OpenedJournal,
+  { words, faces, why }: Pick<Throw, 'words' | 'faces' | 'why'>,
+): string => `${words}: ${faces.join(' ')} (${ruleAt(book.register, why).printed})`
 
 /** Of a row that cannot be worked again only what fell is known. */
-export const facesAlone = (opened: Opened, { answers }: Row): string[] =>
+export const facesAlone = (opened: OpenedJournal, { answers }: StoryRow): string[] =>
   answers.flatMap(answer =>
     'faces' in answer ? throwText(opened, { words: `d${answer.sides}`, faces: answer.faces, why: answer.why }) : [],
   )

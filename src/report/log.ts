@@ -1,10 +1,10 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { BadInput, type Sheet, type Unit } from '#kernel/ruleset/index.ts'
-import { ending, happenings, type Opened, type State, sentence } from '#story/index.ts'
+import { ending, happenings, type OpenedJournal, type StoryState, sentence } from '#story/index.ts'
 import { shipNames } from './scene.ts'
 
 /** Something that was done to a ship, or mended. */
-export interface Entry {
+export interface LogEntry {
   readonly turn: number
   /** of the day: 19:12 */
   readonly hour: string
@@ -16,19 +16,19 @@ export interface Entry {
 /** A ship's log sheet: what befell her and when, and her card as it lies there now. */
 export interface ShipLog {
   readonly ship: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   readonly unit: Unit
   readonly sheet: Sheet
 }
 
 /** What a player would keep on paper of one ship. It has what the story tells of her, but for what is only kept in order. */
-export function logOf(opened: Opened, name: string): ShipLog {
+export function logOf(opened: OpenedJournal, name: string): ShipLog {
   const { book } = opened
   if (book.game === undefined) throw new BadInput(`${book.title} has no cards to lay out yet`)
   const { present } = book.game
   const { ship, id } = found(opened, name)
-  const unitOf = (state: State): Unit => present.chart(state).units.find(unit => unit.id === id)!
-  const entries: Entry[] = []
+  const unitOf = (state: StoryState): Unit => present.chart(state).units.find(unit => unit.id === id)!
+  const entries: LogEntry[] = []
   for (const each of happenings(opened)) {
     if (each.about !== id || each.weight === 'routine') continue
     const { turn, hour, phase } = present.chart(each.before).clock
@@ -39,7 +39,7 @@ export function logOf(opened: Opened, name: string): ShipLog {
 }
 
 /** Her name as the report has it, or the only one that begins so. */
-function found(opened: Opened, name: string): { readonly ship: string; readonly id: number } {
+function found(opened: OpenedJournal, name: string): { readonly ship: string; readonly id: number } {
   const ships = shipNames(opened)
   const wanted = name.toLowerCase()
   const exact = ships.findIndex(ship => ship.toLowerCase() === wanted)

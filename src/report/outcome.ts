@@ -1,5 +1,5 @@
 import type { MarkName, Unit } from '#kernel/ruleset/index.ts'
-import { ending, type Opened, type State } from '#story/index.ts'
+import { ending, type OpenedJournal, type StoryState } from '#story/index.ts'
 import { type Scene, shipNames } from './scene.ts'
 import { watcher } from './sight.ts'
 
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly turns: number
 }
 
-export function outcomeOf(opened: Opened, scene: Scene): Outcome {
+export function outcomeOf(opened: OpenedJournal, scene: Scene): Outcome {
   const state = ending(opened)
   const { book, header } = opened
   const sides = scene.sides.map(({ name }) => name)
@@ -42,7 +42,7 @@ export function outcomeOf(opened: Opened, scene: Scene): Outcome {
   }
 }
 
-function shipsOf(opened: Opened, { sides, ships }: Scene, state: State, winner: number): ShipEnd[] {
+function shipsOf(opened: OpenedJournal, { sides, ships }: Scene, state: StoryState, winner: number): ShipEnd[] {
   const { units } = watcher(opened)(state)
   const names = shipNames(opened)
   if (units.length > 0)

@@ -1,4 +1,4 @@
-import type { Opened } from '#story/index.ts'
+import type { OpenedJournal } from '#story/index.ts'
 import { accountOf, type Turn } from './account.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Scene, sceneOf } from './scene.ts'
@@ -18,7 +18,7 @@ export interface Report extends Omit<Outcome, 'turns' | 'ships'> {
 }
 
 /** `withDice`: also what was thrown over each order. */
-export function reportOf(opened: Opened, withDice = false): Report {
+export function reportOf(opened: OpenedJournal, withDice = false): Report {
   const { book, header } = opened
   const scene = sceneOf(header, book)
   const { turns: lasted, ...outcome } = outcomeOf(opened, scene)

@@ -1,6 +1,6 @@
 import type { Header } from '#game/journal/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { beginning, listed, type Opened } from '#story/index.ts'
+import { beginning, listed, type OpenedJournal } from '#story/index.ts'
 
 export interface Side {
   readonly name: string
@@ -63,7 +63,7 @@ export const namesOf = ({ cards }: Header): string[] =>
   cards.map(card => String((card as { readonly name?: unknown }).name ?? ''))
 
 /** The ships as they are on the chart, told apart: boats of a flotilla are one. */
-export function shipNames(opened: Opened): readonly string[] {
+export function shipNames(opened: OpenedJournal): readonly string[] {
   const { header, book } = opened
   const { sides, ships } = sceneOf(header, book)
   const units = book.game?.present.chart(beginning(opened)).units ?? []

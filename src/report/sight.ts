@@ -1,5 +1,5 @@
 import type { Chart, Unit } from '#kernel/ruleset/index.ts'
-import type { Opened, State } from '#story/index.ts'
+import type { OpenedJournal, StoryState } from '#story/index.ts'
 
 /** What anybody at the table can see: the chart, where the book has one; elsewhere no more than the turn. */
 export interface Sight {
@@ -14,11 +14,11 @@ export interface Sight {
 }
 
 /** Looks at states one after the other; the same state is looked at once. */
-export function watcher({ book, header }: Opened): (state: State) => Sight {
+export function watcher({ book, header }: OpenedJournal): (state: StoryState) => Sight {
   const seen = new WeakMap<object, Sight>()
   const { game, duel } = book
   const isDuel = header.battle.kind === 'duel'
-  const look = (state: State): Sight => {
+  const look = (state: StoryState): Sight => {
     if (game === undefined) return { ...BARE, turn: duel.result(state).turns }
     const chart = game.present.chart(state)
     const { turn, phase, time } = chart.clock

@@ -1,4 +1,4 @@
-import type { Line, Turn } from './account.ts'
+import type { AccountLine, Turn } from './account.ts'
 import type { Report } from './report.ts'
 
 /** Columns of the page. */
@@ -36,7 +36,7 @@ function turnText({ turn, time, lines }: Turn): string[] {
 }
 
 /** The phase stands before its first line only. */
-function lineText({ phase, text, dice }: Line, before: Line | undefined, column: number): string[] {
+function lineText({ phase, text, dice }: AccountLine, before: AccountLine | undefined, column: number): string[] {
   const label = phase === before?.phase ? '' : phase
   const margin = column === 0 ? '  ' : `  ${' '.repeat(column)}  `
   return [

@@ -1,7 +1,7 @@
 import type { Throw } from '#game/journal/index.ts'
 import type { Attack } from '#kernel/event/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type Page, type State, type Told, thrown, told } from './walk.ts'
+import { type Page, type StoryState, type Told, thrown, told } from './walk.ts'
 
 /** An attack with all that came of it, or what befell by itself until the clock went on. */
 export interface Act {
@@ -9,21 +9,21 @@ export interface Act {
   readonly told: readonly Told[]
   readonly throws: readonly Throw[]
   /** how it stood before the first of it */
-  readonly before: State
+  readonly before: StoryState
 }
 
 interface Draft {
   readonly attack: Attack | null
   readonly told: Told[]
   readonly throws: Throw[]
-  readonly before: State
+  readonly before: StoryState
 }
 
 /**
  * One row of a battle, act by act. An order that attacks at once, or an event that begins an attack, takes all that follows it;
  * results that say whose they are go to their own attack. When a phase or turn begins, what follows came of nothing before it.
  */
-export function actsOf(book: Book, before: State, page: Page): Act[] {
+export function actsOf(book: Book, before: StoryState, page: Page): Act[] {
   const cast = new Casting(before)
   const attack = page.order === null ? null : book.attackIn(page.order.command, before)
   if (attack !== null) cast.begin(attack)
@@ -43,9 +43,9 @@ class Casting {
   private current: Draft | null = null
   /** thrown, and nothing told of it yet */
   private waiting: Throw[] = []
-  private state: State
+  private state: StoryState
 
-  constructor(before: State) {
+  constructor(before: StoryState) {
     this.state = before
   }
 

@@ -3,10 +3,10 @@ import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { BadInput, type Order } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type State, type Told, told } from './walk.ts'
+import { type StoryState, type Told, told } from './walk.ts'
 
 /** One order of a journal, and what came of it. */
-export interface Row {
+export interface StoryRow {
   readonly order: Order<Plain>
   /** the book's revision by which it was worked */
   readonly revision: number
@@ -14,21 +14,21 @@ export interface Row {
   readonly events: readonly Event[]
 }
 
-export interface Opened {
+export interface OpenedJournal {
   readonly book: Book
   readonly header: Header
-  readonly rows: readonly Row[]
+  readonly rows: readonly StoryRow[]
   /** why it is told although it was not fought again to the byte; null: it was */
   readonly unproved: string | null
 }
 
 /** One event of a battle as it is told, and the row that it belongs to. */
 export interface Happening extends Told {
-  readonly row: Row
+  readonly row: StoryRow
 }
 
 /** A journal is proved before it is told, or opened by its events if it is too old for that: what does not hold is no battle. */
-export function open(text: string, bookNamed: (id: string) => Book | undefined): Opened {
+export function open(text: string, bookNamed: (id: string) => Book | undefined): OpenedJournal {
   const verdict = verify(text, bookNamed)
   if (!verdict.ok && verdict.opens === undefined) {
     const { row, field, reason } = verdict
@@ -56,8 +56,8 @@ function unprovedOf(verdict: Verdict): string | null {
 }
 
 /** The battle event by event. */
-export function* happenings({ book, header, rows }: Opened): Generator<Happening> {
-  let state: State = startOf(book, header)
+export function* happenings({ book, header, rows }: OpenedJournal): Generator<Happening> {
+  let state: StoryState = startOf(book, header)
   for (const row of rows) {
     for (const each of told(book, state, row.events)) {
       state = each.after
@@ -66,10 +66,10 @@ export function* happenings({ book, header, rows }: Opened): Generator<Happening
   }
 }
 
-export const beginning = ({ book, header }: Opened): State => startOf(book, header)
+export const beginning = ({ book, header }: OpenedJournal): StoryState => startOf(book, header)
 
 /** How it stands after the last row. */
-export function ending({ book, header, rows }: Opened): State {
+export function ending({ book, header, rows }: OpenedJournal): StoryState {
   const state = startOf(book, header)
   for (const { events } of rows) for (const event of events) book.apply(state, event)
   return state

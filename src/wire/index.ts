@@ -2,7 +2,7 @@ export { changeOf } from './change.ts'
 export { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, Sitter, Wrong } from './lobby.ts'
 export {
   type Company,
-  type Deed,
+  type DeedTold,
   type FaultName,
   type News,
   type Now,
@@ -10,8 +10,8 @@ export {
   type Onward,
   type Question,
   Said,
+  type ServerMessage,
   socketPath,
-  type Told,
   type Welcome,
   WIRE,
 } from './talk.ts'

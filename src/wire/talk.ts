@@ -38,7 +38,7 @@ export const Said = z.discriminatedUnion('type', [
 export type Said = z.infer<typeof Said>
 
 /** What the server says on it. */
-export type Told = Welcome | News | Question | Waiting | Refused | Fault | Company
+export type ServerMessage = Welcome | News | Question | Waiting | Refused | Fault | Company
 
 /** Who you are and how the battle stands: the answer to Hello. What you missed follows as News, row by row. */
 export interface Welcome {
@@ -75,11 +75,11 @@ export function nowAfter(before: Now, told: Now | Onward): Now {
 export interface News {
   readonly type: 'News'
   readonly row: number
-  readonly deed: Deed
+  readonly deed: DeedTold
   /** null for rows that a client catches up with, but the last, which has the view as it is */
   readonly now: Now | Onward | null
 }
-export interface Deed {
+export interface DeedTold {
   readonly revision: number
   readonly seat: number
   /** null while it is sealed to this viewer */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Told, WIRE } from '#wire/index.ts'
+import { type ServerMessage, WIRE } from '#wire/index.ts'
 import { type Client, freshFolder, remove, ServerProcess } from './harness.ts'
 
 const folder = freshFolder()
@@ -17,7 +17,7 @@ afterAll(async () => {
 const hello = { type: 'Hello', wire: WIRE, token: null, since: null } as const
 
 /** What a client hears who says this first. */
-async function first(game: string, said: string | Buffer): Promise<Told> {
+async function first(game: string, said: string | Buffer): Promise<ServerMessage> {
   const client = await server.connect(game)
   client.socket.send(said)
   const told = await client.hear('Fault')

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { type GameMade, type NewGame, type Now, nowAfter, type Said, socketPath, type Told, WIRE } from '#wire/index.ts'
+import {
+  type GameMade,
+  type NewGame,
+  type Now,
+  nowAfter,
+  type Said,
+  type ServerMessage,
+  socketPath,
+  WIRE,
+} from '#wire/index.ts'
 
 /** The server as users start it, built before the tests. */
 const SERVER = fileURLToPath(new URL('../../dist/server/straddle.js', import.meta.url))
@@ -102,12 +111,12 @@ export class ServerProcess {
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` })
 
 const NOTHING: Now = { view: null, awaited: [], standing: { over: false, winner: -1, turns: 0, points: [] } }
-type Kind<T extends Told['type']> = Extract<Told, { type: T }>
+type Kind<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
 /** Somebody at the table: what he has heard, in order, and what he waits for. */
 export class Client {
   readonly socket: WebSocket
-  readonly heard: Told[] = []
+  readonly heard: ServerMessage[] = []
   /** every byte that came */
   bytes = ''
   readonly closed: Promise<{ code: number; reason: string }>
@@ -121,7 +130,7 @@ export class Client {
     this.socket = socket
     socket.on('message', data => {
       this.bytes += String(data)
-      const told = JSON.parse(String(data)) as Told
+      const told = JSON.parse(String(data)) as ServerMessage
       this.heard.push(told)
       if (told.type === 'Welcome') this.latest = { row: told.rows, now: told.now }
       else if (told.type === 'News' && told.now !== null)
@@ -142,7 +151,10 @@ export class Client {
   }
 
   /** The next of its kind, past all others. */
-  async hear<T extends Told['type']>(type: T, wanted: (told: Kind<T>) => boolean = () => true): Promise<Kind<T>> {
+  async hear<T extends ServerMessage['type']>(
+    type: T,
+    wanted: (told: Kind<T>) => boolean = () => true,
+  ): Promise<Kind<T>> {
     for (;;) {
       while (this.at < this.heard.length) {
         const told = this.heard[this.at++]!
@@ -168,7 +180,7 @@ export class Client {
     return key
   }
 
-  count(type: Told['type']): number {
+  count(type: ServerMessage['type']): number {
     return this.heard.filter(told => told.type === type).length
   }
 

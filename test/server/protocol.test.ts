@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { verify } from '#game/journal/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
-import { GameLine, GameMade, NewGame, Said, type Told } from '#wire/index.ts'
+import { GameLine, GameMade, NewGame, Said, type ServerMessage } from '#wire/index.ts'
 import { fierce, playOn } from './captain.ts'
 import { type Client, freshFolder, remove, ServerProcess } from './harness.ts'
 
@@ -33,7 +33,7 @@ describe('docs/protocol.md', () => {
   })
 
   test('shows every message as the server really tells it, field by field', async () => {
-    const told = examples.filter(({ kind }) => kind === 'Told').map(({ text }) => JSON.parse(text) as Told)
+    const told = examples.filter(({ kind }) => kind === 'Told').map(({ text }) => JSON.parse(text) as ServerMessage)
     const kinds = ['Welcome', 'News', 'Company', 'Refused', 'Question', 'Waiting', 'Fault'] as const
     expect(told.map(({ type }) => type)).toEqual(kinds)
     const heard = await everything()
@@ -53,7 +53,7 @@ describe('docs/protocol.md', () => {
 })
 
 /** A game in which every kind of message is told. */
-async function everything(): Promise<Told[]> {
+async function everything(): Promise<ServerMessage[]> {
   for (;;) {
     const { game, tokens } = await server.newGame()
     const both = [await server.sit(game, tokens[0]), await server.sit(game, tokens[1])] as [Client, Client]
@@ -71,7 +71,7 @@ async function everything(): Promise<Told[]> {
 }
 
 /** Names of fields, of those within them as well where every game has the same. */
-const fieldsOf = (told: Told): unknown => {
+const fieldsOf = (told: ServerMessage): unknown => {
   const inner = told.type === 'Welcome' ? [told.header, told.now] : told.type === 'News' ? [told.deed, told.now!] : []
   return [told, ...inner].map(part => Object.keys(part).sort())
 }

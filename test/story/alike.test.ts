@@ -2,16 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { logOf, reportOf } from '#report/index.ts'
 import { BOOKS, bookNamed } from '#rulesets/index.ts'
-import { actsOf, beginning, happenings, type Opened, open, sentence, type Told, worthTelling } from '#story/index.ts'
+import {
+  actsOf,
+  beginning,
+  happenings,
+  type OpenedJournal,
+  open,
+  sentence,
+  type Told,
+  worthTelling,
+} from '#story/index.ts'
 import { Battle } from '#web/battle/battle.ts'
 import { rowsOfJournal } from '#web/battle/row.ts'
 
 const folder = (book: string): URL => new URL(`../journals/${book}/`, import.meta.url)
-const keyOf = (opened: Opened, { event, phrase, after }: Told): string =>
+const keyOf = (opened: OpenedJournal, { event, phrase, after }: Told): string =>
   `${event.type} ${phrase.form} ${sentence(opened.book, { phrase, after })}`
 
 /** The story itself: all that is worth telling, in its order. */
-function storyOf(opened: Opened): Told[] {
+function storyOf(opened: OpenedJournal): Told[] {
   let state = beginning(opened)
   return opened.rows.flatMap(row => {
     const told = actsOf(opened.book, state, row).flatMap(act => act.told)

@@ -1,5 +1,5 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import type { Chart, Game, Offer, Place, PlacePlan } from '#kernel/ruleset/index.ts'
+import type { Chart, ChartPlace, Game, Offer, PlacePlan } from '#kernel/ruleset/index.ts'
 import type { Temper } from './temper.ts'
 
 /**
@@ -30,7 +30,7 @@ function placeIn<C>({ width, yards }: Chart, plan: PlacePlan<C>, { interval }: T
   for (let apart = interval / yards; apart > interval / yards / NARROWEST; apart /= 2) {
     for (let back = 0; back <= east - west; back += apart) {
       for (const aside of asides((north - south) / 2, apart)) {
-        const at: Place = { east: isWest ? east - back : west + back, north: (south + north) / 2 + aside, heading }
+        const at: ChartPlace = { east: isWest ? east - back : west + back, north: (south + north) / 2 + aside, heading }
         if (plan.try(at).refusal === null) return plan.command(at)
       }
     }

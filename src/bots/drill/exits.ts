@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import { type Chart, EDGES, type Game } from '#kernel/ruleset/index.ts'
-import type { Point, Sighted } from './lookout.ts'
+import type { Sighted, Spot } from './lookout.ts'
 
 type Extent = Pick<Chart, 'width' | 'height'>
 
@@ -22,7 +22,7 @@ export function exitsOf<S, C, Card>(
 const turnsFor = (way: number, run: number): number => Math.ceil(Math.max(0, way) / Math.max(0.1, run))
 
 /** How far it is to each edge. */
-const waysFrom = ({ width, height }: Extent, { east, north }: Point): readonly number[] => [
+const waysFrom = ({ width, height }: Extent, { east, north }: Spot): readonly number[] => [
   height - north,
   width - east,
   north,
@@ -30,16 +30,16 @@ const waysFrom = ({ width, height }: Extent, { east, north }: Point): readonly n
 ]
 
 /** How far it is to the next edge. */
-export const edgeFrom = (chart: Extent, there: Point): number => Math.min(...waysFrom(chart, there))
+export const edgeFrom = (chart: Extent, there: Spot): number => Math.min(...waysFrom(chart, there))
 
 /** How far it is to the next edge by which she leaves at least cost. */
-export function exitFrom(chart: Extent, exits: Exits, there: Point): number {
+export function exitFrom(chart: Extent, exits: Exits, there: Spot): number {
   const least = Math.min(...exits)
   return Math.min(...waysFrom(chart, there).filter((_, edge) => exits[edge] === least))
 }
 
 /** What it costs to have left where she lies beyond an edge, or at one. */
-export function costAt(chart: Extent, exits: Exits, there: Point): number {
+export function costAt(chart: Extent, exits: Exits, there: Spot): number {
   const ways = waysFrom(chart, there)
   return exits[ways.indexOf(Math.min(...ways))]!
 }

@@ -1,6 +1,6 @@
 import type { Chart, Lying, Reached, Study } from '#kernel/ruleset/index.ts'
 import { costAt, type Exits, edgeFrom, exitFrom } from './exits.ts'
-import { distance, type Point, type Sighted } from './lookout.ts'
+import { distance, type Sighted, type Spot } from './lookout.ts'
 import { courses, pathOf } from './paths.ts'
 import type { Temper } from './temper.ts'
 
@@ -143,7 +143,7 @@ function parting<C>(bridge: Bridge<C>, { foes }: Scene, there: Reached): number 
 }
 
 /** Where she would be if she held on so far, or at the edge. */
-function heldOn<C>({ chart }: Bridge<C>, { east, north, heading }: Lying, way: number): Point {
+function heldOn<C>({ chart }: Bridge<C>, { east, north, heading }: Lying, way: number): Spot {
   const angle = (heading * Math.PI) / 1800
   return {
     east: Math.min(chart.width, Math.max(0, east + way * Math.sin(angle))),
@@ -151,7 +151,7 @@ function heldOn<C>({ chart }: Bridge<C>, { east, north, heading }: Lying, way: n
   }
 }
 
-const nearestOf = (there: Point, ships: readonly Point[]): number =>
+const nearestOf = (there: Spot, ships: readonly Spot[]): number =>
   ships.reduce((least, ship) => Math.min(least, distance(there, ship)), Number.POSITIVE_INFINITY)
 
 const turnBetween = (one: number, other: number): number => {

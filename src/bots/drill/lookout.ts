@@ -40,11 +40,11 @@ export function lookOut<S, C, Card>(game: Game<S, C, Card>, state: Frozen<S>, se
 export const forceOf = (ships: readonly Sighted[]): number =>
   ships.reduce((sum, { left, worth }) => sum + left * worth, 0)
 
-export interface Point {
+export interface Spot {
   readonly east: number
   readonly north: number
 }
-export const distance = (one: Point, other: Point): number => Math.hypot(one.east - other.east, one.north - other.north)
+export const distance = (one: Spot, other: Spot): number => Math.hypot(one.east - other.east, one.north - other.north)
 
 /** The nearest few, nearest first: a captain cannot mind more, and a great battle must not cost more a ship than a small one. */
 export function nearest(to: Sighted, among: readonly Sighted[], count: number): Sighted[] {

@@ -3,7 +3,7 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { closing, plotOf, type Report, reportOf, textOf, tidy } from '#report/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
-import { type Opened, open } from '#story/index.ts'
+import { type OpenedJournal, open } from '#story/index.ts'
 import { readText } from '../input.ts'
 import { print, printJson, printTable } from '../output.ts'
 
@@ -30,7 +30,7 @@ export function report(path: string, { svg, dice, json }: ReportFlags): void {
   if (svg !== undefined) print(`Plot: ${svg}`)
 }
 
-function drawn(opened: Opened, told: Report): string {
+function drawn(opened: OpenedJournal, told: Report): string {
   const drawing = plotOf(opened, told)
   if (drawing === null)
     throw new BadInput(`--svg: ${opened.book.title} has no chart yet, so there are no tracks to draw`)

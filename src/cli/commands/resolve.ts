@@ -3,7 +3,7 @@ import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
 import type { Footnote } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type State, sentences } from '#story/index.ts'
+import { type StoryState, sentences } from '#story/index.ts'
 import { cited, idOf, saidRule } from '../cite.ts'
 import { findBook, findOptions, findProcedure, openProcedure } from '../find.ts'
 import { readJson, wholeNumber, wholeNumbers } from '../input.ts'
@@ -197,7 +197,7 @@ function sumLines(book: Book, lines: readonly Footnote[]): string[] {
 
 /** What happened, as the book tells it, each with its rule. */
 const sentencesOf = (book: Book, opened: Opened, events: readonly Event[]): string[] =>
-  sentences(book, opened.start() as State, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
+  sentences(book, opened.start() as StoryState, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
 
 /** What became of it: a name and a value a line. */
 export function resultLines(result: Plain): string[] {

@@ -6,7 +6,7 @@ import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
 import type { Row } from './row.ts'
 
 /** A line of a journal as it was read. */
-export type Line = Readonly<Record<string, Plain>>
+export type JournalLine = Readonly<Record<string, Plain>>
 
 /** What in a line is not as it must be. */
 export class BadRow extends BadInput {
@@ -20,7 +20,7 @@ export class BadRow extends BadInput {
 type Reader<C, E extends Event> = Pick<Ruleset<never, C, E, never>, 'commands' | 'register' | 'vocabulary' | 'revision'>
 
 /** The one place where a line becomes a row: whatever is in it has passed its book's schemas, and its rules are found again. */
-export function rowFrom<C, E extends Event>(book: Reader<C, E>, line: Line, scope: Scope): Row<C, E> {
+export function rowFrom<C, E extends Event>(book: Reader<C, E>, line: JournalLine, scope: Scope): Row<C, E> {
   const { revision, order, answers, events } = line
   return {
     revision: revisionFrom(book, revision),
@@ -75,7 +75,7 @@ export function eventsFrom<E extends Event>(
   return listFrom(events, 'events').map(each => {
     const strange = strangeIn(vocabulary, each, scope)
     if (strange !== null) throw new BadRow('events', strange)
-    const { why } = each as Line
+    const { why } = each as JournalLine
     if (typeof why !== 'string' || !Object.hasOwn(register.cite, why))
       throw new BadRow('events', `there is no rule ${JSON.stringify(why)}`)
     return { ...(each as object), why: register.cite[why]! } as E
@@ -84,9 +84,9 @@ export function eventsFrom<E extends Event>(
 
 const isWhole = (value: Plain | undefined): value is number => typeof value === 'number' && Number.isInteger(value)
 
-function recordFrom(value: Plain | undefined, field: string): Line {
+function recordFrom(value: Plain | undefined, field: string): JournalLine {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new BadRow(field, 'it is no record')
-  return value as Line
+  return value as JournalLine
 }
 
 function listFrom(value: Plain | undefined, field: string): readonly Plain[] {
@@ -96,4 +96,4 @@ function listFrom(value: Plain | undefined, field: string): readonly Plain[] {
 
 /** A row from its line, as our own store keeps it or a verdict has passed it. */
 export const rowOf = <C, E extends Event>(book: Reader<C, E>, text: string, scope: Scope): Row<C, E> =>
-  rowFrom(book, JSON.parse(text) as Line, scope)
+  rowFrom(book, JSON.parse(text) as JournalLine, scope)

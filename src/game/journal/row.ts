@@ -20,14 +20,14 @@ export interface Header {
   readonly book: string
   readonly revision: number
   readonly options: Options
-  readonly battle: Kind
+  readonly battle: BattleKind
   readonly cards: readonly Plain[]
   /** null where the dice were secret, as in a live game */
   readonly seed: number | null
 }
 
 /** Two ships on their terms, or a battle as its facts set it; cards are those of its ships, in their order. */
-export type Kind =
+export type BattleKind =
   | { readonly kind: 'duel'; readonly terms: Plain }
   | { readonly kind: 'battle'; readonly facts: BattleFacts }
 

@@ -1,6 +1,15 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { Desk, type Event, type Frozen } from '#kernel/desk/index.ts'
-import { type Answer, type Ask, Departed, Dice, Replay, type Source, type Tape, wordsOf } from '#kernel/dice/index.ts'
+import {
+  type Answer,
+  type Asking,
+  Departed,
+  Dice,
+  Replay,
+  type Source,
+  type Tape,
+  wordsOf,
+} from '#kernel/dice/index.ts'
 import type { Order, Ruleset } from '#kernel/ruleset/index.ts'
 import type { Footnote, Meaning } from '#kernel/table/index.ts'
 
@@ -51,14 +60,14 @@ export function throwsOf<S, C, E extends Event, Card>(
 /** Tells of every throw on its way from another source to the dice. */
 class Listener implements Source {
   private readonly inner: Source
-  private readonly hear: (ask: Ask, faces: readonly number[]) => void
+  private readonly hear: (ask: Asking, faces: readonly number[]) => void
 
-  constructor(inner: Source, hear: (ask: Ask, faces: readonly number[]) => void) {
+  constructor(inner: Source, hear: (ask: Asking, faces: readonly number[]) => void) {
     this.inner = inner
     this.hear = hear
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     this.inner.more(tape, ask)
     this.hear(ask, [...tape.faces.slice(tape.at, tape.at + ask.dice)])
   }

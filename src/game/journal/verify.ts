@@ -3,7 +3,7 @@ import { canonical, Desk, type Event, type Frozen, type Plain } from '#kernel/de
 import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
 import { Chainer, digestOfHeader, digestOfText, digestText, type Parts } from './digest.ts'
-import { answersFrom, BadRow, type Line, orderFrom, revisionFrom, rowFrom } from './read.ts'
+import { answersFrom, BadRow, type JournalLine, orderFrom, revisionFrom, rowFrom } from './read.ts'
 import type { Digest, Header } from './row.ts'
 import { mayEnd, startOf } from './start.ts'
 import { lineOf, partsOf } from './text.ts'
@@ -39,7 +39,7 @@ class Fault extends Error {
 }
 /** A line as it was read, and as it stands in the file. */
 interface Written {
-  readonly line: Line
+  readonly line: JournalLine
   readonly text: string
 }
 
@@ -74,7 +74,7 @@ function linesOf(text: string): Written[] {
   const last = lines.length - 1
   if (last < 1 || !('end' in lines[last]!.line))
     throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
-  const end = lines[last]!.line['end'] as Line | null
+  const end = lines[last]!.line['end'] as JournalLine | null
   if (end?.['redacted'] === true)
     throw new Fault(
       last,
@@ -85,7 +85,7 @@ function linesOf(text: string): Written[] {
 }
 
 /** The line, if it is written in the one canonical way. */
-function formed({ line, text }: Written, row: number): Line {
+function formed({ line, text }: Written, row: number): JournalLine {
   if (written(line) !== text) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
   return line
 }
@@ -99,17 +99,17 @@ function written(value: Plain | undefined): string {
   }
 }
 
-function parsed(line: string, row: number): Line {
+function parsed(line: string, row: number): JournalLine {
   try {
     const read: unknown = JSON.parse(line)
-    if (read !== null && typeof read === 'object' && !Array.isArray(read)) return read as Line
+    if (read !== null && typeof read === 'object' && !Array.isArray(read)) return read as JournalLine
   } catch {
     // said below
   }
   throw new Fault(row, 'form', `line ${row + 1} is not a JSON record`)
 }
 
-function headerOf(line: Line): { header: Header; digest: Digest } {
+function headerOf(line: JournalLine): { header: Header; digest: Digest } {
   const { digest: written, ...header } = line
   if (header['straddle'] !== 1) throw new Fault(0, 'straddle', 'the first line is not the header of a journal')
   const digest = digestOfHeader(header as unknown as Header)
@@ -158,8 +158,11 @@ function replay<S, C, E extends Event, Card>(
 }
 
 /** Digests of early rows stood for something else; some of those rows have a second seal. */
-const isUnproved = ({ digestedSince }: { readonly digestedSince: number }, line: Line, revision: number): boolean =>
-  revision < digestedSince || 'seal' in line
+const isUnproved = (
+  { digestedSince }: { readonly digestedSince: number },
+  line: JournalLine,
+  revision: number,
+): boolean => revision < digestedSince || 'seal' in line
 
 /** A row of today's rules: worked once more from its order and its answers, and compared to the byte. */
 function foughtAgain<S, C, E extends Event, Card>(
@@ -192,7 +195,7 @@ function foughtAgain<S, C, E extends Event, Card>(
 function openedOnly<S, C, E extends Event, Card>(
   book: Ruleset<S, C, E, Card>,
   desk: Desk<S, E>,
-  line: Line,
+  line: JournalLine,
   row: number,
   { cards }: Header,
 ): void {
@@ -210,7 +213,7 @@ function openedOnly<S, C, E extends Event, Card>(
 function digestOf<S>(
   chainer: Chainer<S>,
   before: Digest,
-  line: Line,
+  line: JournalLine,
   state: Frozen<S>,
   revision: number,
   row: number,
@@ -254,12 +257,12 @@ function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header
   }
 }
 
-function work(resolve: () => void, row: number, line: Line, source: Replay): void {
+function work(resolve: () => void, row: number, line: JournalLine, source: Replay): void {
   try {
     resolve()
   } catch (thrown) {
     if (!(thrown instanceof Departed)) throw new Fault(row, 'answers', 'the rule cannot be worked with these answers')
-    const answer = (line['answers'] as readonly Line[])[source.used - 1]
+    const answer = (line['answers'] as readonly JournalLine[])[source.used - 1]
     throw new Fault(row, `answers.${thrown.field}`, thrown.message, String(answer?.['why'] ?? '') || null)
   }
   if (source.used < source.answers.length)
@@ -267,7 +270,7 @@ function work(resolve: () => void, row: number, line: Line, source: Replay): voi
 }
 
 /** A row's parts as they stand in the file. */
-const partsAt = (line: Line): Parts => ({
+const partsAt = (line: JournalLine): Parts => ({
   answers: written(line['answers']),
   events: written(line['events']),
   order: written(line['order']),
@@ -288,14 +291,14 @@ function compare(again: Parts, digest: Digest, there: Written, row: number): voi
 }
 
 /** Some rule to look at, where the difference itself names none. */
-function firstRule(line: Line): string | null {
-  const [first] = [line['answers'], line['events']].flat() as readonly (Line | undefined)[]
+function firstRule(line: JournalLine): string | null {
+  const [first] = [line['answers'], line['events']].flat() as readonly (JournalLine | undefined)[]
   return typeof first?.['why'] === 'string' ? first['why'] : null
 }
 
 function ruleOfDifference(again: Plain | undefined, written: Plain | undefined): string | null {
   if (!Array.isArray(again) || !Array.isArray(written)) return null
   const at = again.findIndex((each, i) => canonical(each) !== canonical(written[i] ?? null))
-  const entry = (again[at] ?? written[again.length]) as Line | undefined
+  const entry = (again[at] ?? written[again.length]) as JournalLine | undefined
   return typeof entry?.['why'] === 'string' ? entry['why'] : null
 }

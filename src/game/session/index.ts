@@ -1,2 +1,2 @@
-export { Referee, type Worked } from './referee.ts'
+export { Referee, type WorkedOrder } from './referee.ts'
 export { Session } from './session.ts'

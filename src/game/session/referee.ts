@@ -4,7 +4,7 @@ import { type Answer, Dice, Recorder, type Source } from '#kernel/dice/index.ts'
 import type { Order, Refusal, Ruleset } from '#kernel/ruleset/index.ts'
 
 /** An order that was carried out on a copy: its row, and the state that it leads to if it is adopted. */
-export interface Worked<S, C, E extends Event> {
+export interface WorkedOrder<S, C, E extends Event> {
   readonly row: Row<C, E>
   readonly after: S
 }
@@ -22,7 +22,7 @@ export class Referee<S, C, E extends Event, Card> {
   }
 
   /** Refused or broken off by a question (`Wanted`), nothing has happened. `turn` turns the source to this row's own dice. */
-  work(before: S, order: Order<C>, decider: Decider<S>, turn: (() => void) | null): Worked<S, C, E> | Refusal {
+  work(before: S, order: Order<C>, decider: Decider<S>, turn: (() => void) | null): WorkedOrder<S, C, E> | Refusal {
     const { book, desk, recorder } = this
     const refusal = book.refuse(before as Frozen<S>, order)
     if (refusal !== null) return refusal

@@ -2,7 +2,7 @@
 export type Cite = number & { readonly cite: unique symbol }
 
 /** Done: code and test cite it. Later: a named piece of work will do it. Out: the book leaves it out, or it binds nobody. */
-export type State = 'done' | 'later' | 'out'
+export type RuleState = 'done' | 'later' | 'out'
 /** Who says so: the book's print, our ruling on a doubt in it, or a rule of ours where it is silent. */
 export type Origin = 'book' | 'ruling' | 'house'
 
@@ -11,17 +11,17 @@ export interface Rule {
   readonly printed: string
   readonly title: string
   readonly words: string
-  readonly state: State
+  readonly state: RuleState
   readonly origin: Origin
   readonly because?: string
 }
 
 /** One line of a register: the number printed in the book, a two-word title, the rule in our words, state, origin, reason. */
-export type Line = readonly [
+export type RuleLine = readonly [
   printed: string,
   title: string,
   words: string,
-  state: State,
+  state: RuleState,
   origin: Origin,
   because?: string,
 ]
@@ -33,17 +33,17 @@ export interface Register<Id extends string = string> {
 }
 
 /** A book's whole register. A wrong id in `cite['…']` does not compile. */
-export function register<const Lines extends Readonly<Record<string, Line>>>(
+export function register<const Lines extends Readonly<Record<string, RuleLine>>>(
   book: string,
   lines: Lines,
 ): Register<keyof Lines & string> {
   const ids = Object.keys(lines) as (keyof Lines & string)[]
-  const rules = ids.map(id => ruleOf(id, lines[id] as Line))
+  const rules = ids.map(id => ruleOf(id, lines[id] as RuleLine))
   const cite = Object.fromEntries(ids.map((id, index) => [id, index as Cite]))
   return { book, rules, cite: cite as { readonly [id in keyof Lines & string]: Cite } }
 }
 
-function ruleOf(id: string, [printed, title, words, state, origin, because]: Line): Rule {
+function ruleOf(id: string, [printed, title, words, state, origin, because]: RuleLine): Rule {
   const rule = { id, printed, title, words, state, origin }
   return because === undefined ? rule : { ...rule, because }
 }

@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
 
 /** A throw that is wanted: `dice` dice in all, read as outcomes of `meaning`, by rule `why`. */
-export interface Ask {
+export interface Asking {
   readonly dice: number
   readonly meaning: Meaning
   readonly why: Cite
@@ -30,13 +30,13 @@ export class Tape {
 
 /** Where faces come from. Must leave at least `ask.dice` faces between `tape.at` and `tape.end`. */
 export interface Source {
-  more(tape: Tape, ask: Ask): void
+  more(tape: Tape, ask: Asking): void
   /** forget faces that were taken up and not yet given out */
   clear?(): void
 }
 
 /** An ask in words, for a hand that must throw: "six d10, 5 or more". */
-export function wordsOf(ask: Ask): string {
+export function wordsOf(ask: Asking): string {
   const { each, sides, says } = ask.meaning
   const times = ask.dice / each
   const dice =

@@ -1,4 +1,4 @@
-export { type Ask, type Source, Tape, wordsOf } from './ask.ts'
+export { type Asking, type Source, Tape, wordsOf } from './ask.ts'
 export { Dice } from './dice.ts'
 export { type Answer, Recorder } from './recorder.ts'
 export { Departed, Replay } from './replay.ts'

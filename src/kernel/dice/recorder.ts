@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { type Ask, type Source, Tape, wordsOf } from './ask.ts'
+import { type Asking, type Source, Tape, wordsOf } from './ask.ts'
 
 /** One throw as it fell. */
 export interface Thrown {
@@ -31,7 +31,7 @@ export class Recorder implements Source {
     this.words = words
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     const { sides } = tape
     this.tapes[sides] ??= new Tape(sides)
     const from = this.tapes[sides]

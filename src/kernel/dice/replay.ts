@@ -1,4 +1,4 @@
-import type { Ask, Source, Tape } from './ask.ts'
+import type { Asking, Source, Tape } from './ask.ts'
 import type { Answer } from './recorder.ts'
 
 /** A question that differs from the one recorded, or an answer nobody asked for. */
@@ -19,7 +19,7 @@ export class Replay implements Source {
     this.answers = answers
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     const answer = this.answers[this.used++]
     if (answer === undefined) throw new Departed('answers', 'a throw is asked for that was not recorded')
     if (!('faces' in answer)) throw new Departed('answers', 'a throw is asked for where a choice was recorded')

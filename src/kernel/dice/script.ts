@@ -1,4 +1,4 @@
-import type { Ask, Source, Tape } from './ask.ts'
+import type { Asking, Source, Tape } from './ask.ts'
 import { Wanted } from './wanted.ts'
 
 /** A typed face that the die asked for does not have. */
@@ -13,7 +13,7 @@ export class Script implements Source {
     this.faces = faces
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     const left = this.faces.length - this.used
     for (let i = 0; i < Math.min(ask.dice, left); i++) tape.faces[i] = this.face(this.used + i, tape.sides)
     if (left < ask.dice) throw new Wanted(ask.why, ask, null, ask.dice - left)

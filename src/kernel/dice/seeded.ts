@@ -1,5 +1,5 @@
 import { Hash } from '#kernel/hash/index.ts'
-import type { Ask, Source, Tape } from './ask.ts'
+import type { Asking, Source, Tape } from './ask.ts'
 import { xoshiro } from './xoshiro.ts'
 
 /** Faces laid out at a time. It changes nothing but speed: each kind of die is a stream of its own. */
@@ -32,7 +32,7 @@ export class Seeded implements Source {
     this.turns++
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     const state = this.generator(tape.sides)
     const digits = digitsOf(tape.sides)
     const { faces } = tape

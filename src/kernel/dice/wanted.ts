@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import type { Ask } from './ask.ts'
+import type { Asking } from './ask.ts'
 
 /** A player's answer that is wanted in mid-rule: one member of a small set of whole numbers. */
 export interface Choice {
@@ -13,12 +13,12 @@ export interface Choice {
 /** Thrown when an answer is not there yet. Not a fault: answer it, and run the rule again from the top. */
 export class Wanted {
   readonly why: Cite
-  readonly ask: Ask | null
+  readonly ask: Asking | null
   readonly choice: Choice | null
   /** dice of this throw that are still missing */
   readonly missing: number
 
-  constructor(why: Cite, ask: Ask | null, choice: Choice | null, missing: number) {
+  constructor(why: Cite, ask: Asking | null, choice: Choice | null, missing: number) {
     this.why = why
     this.ask = ask
     this.choice = choice

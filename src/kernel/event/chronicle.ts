@@ -1,10 +1,10 @@
 import type { Event, Frozen } from '#kernel/desk/index.ts'
 import type { Aid, Entry } from './entry.ts'
-import { type Fields, misfit, type Scope } from './kind.ts'
+import { type FieldKinds, misfit, type Scope } from './kind.ts'
 import { castOf, type Telling } from './telling.ts'
 
 /** What each kind of event carries, by its type. */
-export type Vocabulary = ReadonlyMap<string, Fields>
+export type Vocabulary = ReadonlyMap<string, FieldKinds>
 
 /** All events of a book: made of the entries of its chapters. */
 export interface Chronicle<S, E extends Event> {

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen } from '#kernel/desk/index.ts'
-import type { Fields, Said } from './kind.ts'
+import type { FieldKinds, FieldValues } from './kind.ts'
 import type { Attack, Blow, Phrase, Weight } from './telling.ts'
 
 /** What an event needs of a desk: the state to change, and whoever listens. */
@@ -19,33 +19,33 @@ export interface Aid {
 }
 
 /** What happens, in words. The state is that right after the event. */
-export type Tell<S, F extends Fields> = (said: Said<F>, after: Frozen<S>, aid: Aid) => Phrase
+export type Tell<S, F extends FieldKinds> = (said: FieldValues<F>, after: Frozen<S>, aid: Aid) => Phrase
 
-interface Sketch<S, F extends Fields> {
+interface Sketch<S, F extends FieldKinds> {
   /** left out: it matters */
   readonly weight?: Weight
   /** a phase or turn begins with it */
   readonly turns?: true
   /** the attack that it belongs to */
-  readonly attack?: (said: Said<F>, after: Frozen<S>, aid: Aid) => Blow | null
+  readonly attack?: (said: FieldValues<F>, after: Frozen<S>, aid: Aid) => Blow | null
   readonly fields: F
   /** the change itself, and the only code of a book that changes a state */
-  does(state: S, said: Said<F>): void
+  does(state: S, said: FieldValues<F>): void
   readonly tell: Tell<S, F>
 }
 
 /** To call it is to let it happen. */
-type Call<S, F extends Fields> = (desk: Paper<S>, said: Said<F>, why: Cite) => void
+type Call<S, F extends FieldKinds> = (desk: Paper<S>, said: FieldValues<F>, why: Cite) => void
 
 /** One kind of event, said once: what it carries, what it does, how it is told. To call it is to let it happen. */
-export interface Entry<S, Type extends string, F extends Fields> extends Sketch<S, F>, Call<S, F> {
+export interface Entry<S, Type extends string, F extends FieldKinds> extends Sketch<S, F>, Call<S, F> {
   readonly type: Type
 }
 
 /** An event as it is written down, from the entries that a room exports. */
 export type Written<Chapter> = {
   [Name in keyof Chapter]: Chapter[Name] extends Entry<never, infer Type, infer F>
-    ? { readonly type: Type; readonly why: Cite } & Said<F>
+    ? { readonly type: Type; readonly why: Cite } & FieldValues<F>
     : never
 }[keyof Chapter]
 
@@ -55,10 +55,10 @@ export type Written<Chapter> = {
  */
 export const eventsOf =
   <S>() =>
-  <const Type extends string, F extends Fields>(
+  <const Type extends string, F extends FieldKinds>(
     type: Type,
     sketch: Sketch<S, F>,
-    own: (does: (state: S, said: Said<F>) => void) => Call<S, F> = does => (desk, said, why) => {
+    own: (does: (state: S, said: FieldValues<F>) => void) => Call<S, F> = does => (desk, said, why) => {
       does(desk.ink, said)
       if (desk.heard !== null) desk.heard.push({ type, why, ...said })
     },

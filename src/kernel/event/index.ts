@@ -4,7 +4,7 @@ export {
   BY,
   BY_IF_ANY,
   COUNT,
-  type Fields,
+  type FieldKinds,
   HEADING,
   INDEX,
   INDEX_IF_ANY,

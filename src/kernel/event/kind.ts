@@ -94,25 +94,25 @@ export const list = <T>(of: Kind<T>, most: number): Kind<readonly T[]> => ({
 })
 
 /** A record inside a field. */
-export const record = <F extends Fields>(fields: F): Kind<Said<F>> => ({
+export const record = <F extends FieldKinds>(fields: F): Kind<FieldValues<F>> => ({
   name: `record of ${Object.keys(fields).join(', ')}`,
   role: null,
   optional: false,
-  fits: (value, scope): value is Said<F> => misfit(fields, value, scope, []) === null,
+  fits: (value, scope): value is FieldValues<F> => misfit(fields, value, scope, []) === null,
 })
 
 export const optional = <T>(of: Kind<T>): Optional<T> => ({ ...of, optional: true })
 
-export type Fields = Readonly<Record<string, Kind<unknown>>>
+export type FieldKinds = Readonly<Record<string, Kind<unknown>>>
 type Holds<K> = K extends Kind<infer T> ? T : never
-type Left<F extends Fields> = { [Name in keyof F]: F[Name] extends Optional<unknown> ? Name : never }[keyof F]
+type Left<F extends FieldKinds> = { [Name in keyof F]: F[Name] extends Optional<unknown> ? Name : never }[keyof F]
 /** What is said of something with these fields. */
-export type Said<F extends Fields> = { readonly [Name in Exclude<keyof F, Left<F>>]: Holds<F[Name]> } & {
+export type FieldValues<F extends FieldKinds> = { readonly [Name in Exclude<keyof F, Left<F>>]: Holds<F[Name]> } & {
   readonly [Name in Left<F>]?: Holds<F[Name]>
 }
 
 /** The first field of a value that is not what it must be, or that nobody knows; null: all are right. */
-export function misfit(fields: Fields, value: unknown, scope: Scope, besides: readonly string[]): string | null {
+export function misfit(fields: FieldKinds, value: unknown, scope: Scope, besides: readonly string[]): string | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return ''
   for (const name of Object.keys(value)) if (!Object.hasOwn(fields, name) && !besides.includes(name)) return name
   for (const name in fields) {

@@ -1,4 +1,4 @@
-import type { Fields, Role } from './kind.ts'
+import type { FieldKinds, Role } from './kind.ts'
 
 /** How much it matters to whoever follows a battle: what is only kept in order, what he wants to know, what ends something. */
 export type Weight = 'routine' | 'matters' | 'end'
@@ -34,7 +34,7 @@ export const cameOf = blow('came')
 export type Cast = Readonly<Record<Role, number>>
 
 /** The cast of an event, as the kinds of its fields say. */
-export function castOf(fields: Fields, said: object): Cast {
+export function castOf(fields: FieldKinds, said: object): Cast {
   const cast = { about: -1, by: -1, upon: -1 }
   for (const name in fields) {
     const { role } = fields[name]!

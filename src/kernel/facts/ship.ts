@@ -27,7 +27,7 @@ export type ShipKind =
 export type Plate = 'none' | 'wrought iron' | 'compound' | 'Harvey' | 'Krupp cemented' | 'late cemented'
 
 /** Where a mount stands. It settles which way the mount can point, in whatever arcs a book has. */
-export type Place =
+export type FactPlace =
   | 'forward'
   | 'aft'
   | 'amidships'
@@ -70,7 +70,7 @@ export interface TorpedoFacts {
 }
 
 export interface Mounts {
-  readonly place: Place
+  readonly place: FactPlace
   readonly mounts: number
   readonly barrels: number
   readonly housing: 'turret' | 'casemate' | 'open'
@@ -97,7 +97,7 @@ export interface LightGuns {
 }
 
 export interface Tubes {
-  readonly place: Place
+  readonly place: FactPlace
   readonly tubes: number
   readonly submerged: boolean
 }

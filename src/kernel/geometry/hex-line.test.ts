@@ -61,8 +61,7 @@ describe('the hexes of a line', () => {
     for (const to of lines) {
       const beside = around(to).filter(at => contact(to, at) === 'edge')
       for (const one of beside)
-        for (const other of beside)
-          expect(hexLineBlocked(HERE, to, [one, other])).toBe(hexDistance(one, other) === 1)
+        for (const other of beside) expect(hexLineBlocked(HERE, to, [one, other])).toBe(hexDistance(one, other) === 1)
     }
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { register } from '#kernel/book/index.ts'
 import { type Decider, Desk, type Event, each, lowest, once, type Steps, until, work } from '#kernel/desk/index.ts'
-import { type Ask, Dice, type Source, type Tape } from '#kernel/dice/index.ts'
+import { type Asking, Dice, type Source, type Tape } from '#kernel/dice/index.ts'
 import { atLeast, first, Table } from '#kernel/table/index.ts'
 import { gcd } from './fraction.ts'
-import { ExactOdds, type Fields, type Odds, oddsOf, type Question, sampledOdds } from './odds.ts'
+import { ExactOdds, type Fields, type Odds, type OddsQuestion, oddsOf, sampledOdds } from './odds.ts'
 import { TooWide } from './spread.ts'
 import { Tree } from './tree.ts'
 
@@ -78,7 +78,7 @@ const fields: Fields<Hull, Shot> = {
 }
 const everything = ['boxes', 'guns', 'fires']
 
-const question = (over: Partial<Question<Hull, Event, Shot>> = {}): Question<Hull, Event, Shot> => ({
+const question = (over: Partial<OddsQuestion<Hull, Event, Shot>> = {}): OddsQuestion<Hull, Event, Shot> => ({
   steps: salvo,
   about: { bite: 3 },
   n: 2,
@@ -88,7 +88,7 @@ const question = (over: Partial<Question<Hull, Event, Shot>> = {}): Question<Hul
   decider: lowest as Decider<Hull>,
   ...over,
 })
-const exactly = (of: Question<Hull, Event, Shot>, asked: readonly string[]): Odds =>
+const exactly = (of: OddsQuestion<Hull, Event, Shot>, asked: readonly string[]): Odds =>
   new ExactOdds(of, asked).of(of.state, of.n, 100_000)
 
 /** Whole-number fractions for the second opinion. */
@@ -114,7 +114,7 @@ class EveryFace implements Source {
   private readonly sides: number[] = []
   private depth = 0
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     for (let i = 0; i < ask.dice; i++, this.depth++) {
       if (this.depth === this.path.length) {
         this.path.push(1)
@@ -145,7 +145,7 @@ class EveryFace implements Source {
 
 /** The whole chain worked as play works it, once for every leaf of a source. */
 function enumerated(
-  of: Question<Hull, Event, Shot>,
+  of: OddsQuestion<Hull, Event, Shot>,
   asked: readonly string[],
   source: EveryFace | Tree,
 ): { odds: Map<string, string>; leaves: number } {

@@ -23,7 +23,7 @@ export const listed = <S, A>(fields: Fields<S, A>): string[] =>
   Object.keys(fields).filter(name => fields[name]!.inner !== true)
 
 /** A chain of steps that can be asked about: where it starts, and what can be asked. */
-export interface Question<S, E extends Event, A> {
+export interface OddsQuestion<S, E extends Event, A> {
   readonly steps: Steps<S, E, A>
   readonly about: A
   readonly n: number
@@ -33,7 +33,7 @@ export interface Question<S, E extends Event, A> {
   readonly decider: Decider<S>
 }
 
-export interface Outcome {
+export interface OddsOutcome {
   readonly outcome: Readonly<Record<string, Plain>>
   readonly p: number
   /** exact odds: the chance as a fraction in lowest terms */
@@ -45,7 +45,7 @@ export interface Outcome {
 }
 export interface Odds {
   readonly exact: boolean
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly OddsOutcome[]
   /** exact odds of a procedure that may go on and on: the chance of all that was too rare to be followed */
   readonly untold?: number
   /** sampled odds: how many runs */
@@ -57,11 +57,11 @@ export interface Odds {
  * only in the fields asked for and those they need; whatever else differs cannot be seen.
  */
 export class ExactOdds<S, E extends Event, A> {
-  private readonly question: Question<S, E, A>
+  private readonly question: OddsQuestion<S, E, A>
   private readonly asked: readonly string[]
   private readonly chain: Chain<S, E, A>
 
-  constructor(question: Question<S, E, A>, asked: readonly string[]) {
+  constructor(question: OddsQuestion<S, E, A>, asked: readonly string[]) {
     this.question = question
     this.asked = asked
     const { steps, about, copy, fields, state, decider } = question
@@ -98,7 +98,7 @@ export class ExactOdds<S, E extends Event, A> {
 
 /** The same question answered by playing it out many times: for what is too wide to walk. */
 export function sampledOdds<S, E extends Event, A>(
-  question: Question<S, E, A>,
+  question: OddsQuestion<S, E, A>,
   asked: readonly string[],
   runs: number,
   seed: number,
@@ -135,7 +135,7 @@ export interface Effort {
 
 /** Exact if the budget suffices; otherwise a sample, which says so. `exact` may have been asked before. */
 export function oddsOf<S, E extends Event, A>(
-  question: Question<S, E, A>,
+  question: OddsQuestion<S, E, A>,
   asked: readonly string[],
   { budget, runs, rarest = 0, watch }: Effort,
   exact: ExactOdds<S, E, A> = new ExactOdds(question, asked),
@@ -167,7 +167,7 @@ function fieldNamed<S, A>(fields: Fields<S, A>, name: string): Field<S, A> {
 }
 
 function read<S, E extends Event, A>(
-  question: Question<S, E, A>,
+  question: OddsQuestion<S, E, A>,
   asked: readonly string[],
   state: S,
 ): Record<string, Plain> {
@@ -176,4 +176,4 @@ function read<S, E extends Event, A>(
   )
 }
 
-const likeliestFirst = (a: Outcome, b: Outcome): number => b.p - a.p
+const likeliestFirst = (a: OddsOutcome, b: OddsOutcome): number => b.p - a.p

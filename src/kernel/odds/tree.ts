@@ -1,4 +1,4 @@
-import type { Ask, Source, Tape } from '#kernel/dice/index.ts'
+import type { Asking, Source, Tape } from '#kernel/dice/index.ts'
 import { spreadOf } from './spread.ts'
 
 /**
@@ -12,7 +12,7 @@ export class Tree implements Source {
   private readonly widths: number[] = []
   private depth = 0
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     const spread = spreadOf(ask.meaning, ask.dice / ask.meaning.each)
     if (this.depth === this.path.length) {
       this.path.push(0)

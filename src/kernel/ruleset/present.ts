@@ -186,9 +186,9 @@ export interface MovePlan<C> {
 }
 export interface Tried {
   readonly cost: number
-  readonly at: Place
+  readonly at: ChartPlace
   /** where each leg ends */
-  readonly way: readonly Place[]
+  readonly way: readonly ChartPlace[]
   readonly refusal: No | null
 }
 /** Why not, and by which rule. */
@@ -200,7 +200,7 @@ export interface Leg {
   readonly ahead?: number
   readonly turn?: number
 }
-export interface Place extends Point {
+export interface ChartPlace extends Point {
   readonly heading: number
 }
 
@@ -208,8 +208,8 @@ export interface Place extends Point {
 export interface PlacePlan<C> {
   readonly zone: { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
   /** the nearest place and heading that the board has, and why not there, if not */
-  try(at: Place): { readonly at: Place; readonly refusal: No | null }
-  command(at: Place): C
+  try(at: ChartPlace): { readonly at: ChartPlace; readonly refusal: No | null }
+  command(at: ChartPlace): C
 }
 
 /** Weapons and the targets that each may be turned on; a draft names some of both, at most one target a weapon that has no parts. */
@@ -290,7 +290,7 @@ export interface Foreseen {
 /** A unit along her way: where each leg ends. */
 export interface Run {
   readonly unit: number
-  readonly way: readonly Place[]
+  readonly way: readonly ChartPlace[]
 }
 
 /** All that a table needs to show and to ask, in shapes that no book owns. */

@@ -40,7 +40,7 @@ export interface Procedure<S, E extends Event, A, Given, Card> {
   readonly decider: Decider<S>
 }
 
-export interface Throw {
+export interface ProcedureThrow {
   readonly why: Cite
   readonly words: string
   readonly faces: readonly number[]
@@ -51,7 +51,7 @@ export interface Throw {
 export interface Worked {
   readonly result: Plain
   readonly events: readonly Event[]
-  readonly throws: readonly Throw[]
+  readonly throws: readonly ProcedureThrow[]
   readonly reckoning: readonly Footnote[]
   readonly choices: number
 }
@@ -59,7 +59,7 @@ export interface Worked {
 export interface Pending {
   /** what has happened so far */
   readonly events: readonly Event[]
-  readonly throws: readonly Throw[]
+  readonly throws: readonly ProcedureThrow[]
   readonly reckoning: readonly Footnote[]
   readonly wanted:
     | { readonly words: string; readonly sides: number; readonly count: number; readonly why: Cite }
@@ -152,7 +152,7 @@ function workOut<S, E extends Event, A, Given, Card>(
   }
 }
 
-function throwsOf(answers: readonly Answer[], words: readonly string[], places: readonly number[]): Throw[] {
+function throwsOf(answers: readonly Answer[], words: readonly string[], places: readonly number[]): ProcedureThrow[] {
   return answers
     .filter(answer => 'faces' in answer)
     .map(({ why, faces }, i) => ({ why, words: words[i]!, faces, at: places[i]! }))

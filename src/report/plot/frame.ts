@@ -1,21 +1,21 @@
-import type { Place, Tracks } from './tracks.ts'
+import type { TrackPlace, Tracks } from './tracks.ts'
 
 /** A rectangle of the drawing, in pixels. */
-export interface Box {
+export interface PlotBox {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
-export interface Point {
+export interface PlotPoint {
   readonly x: number
   readonly y: number
 }
 
-export const PAGE: Box = { x: 0, y: 0, width: 1200, height: 900 }
+export const PAGE: PlotBox = { x: 0, y: 0, width: 1200, height: 900 }
 /** The sea; beside it stands the legend. */
-export const SEA: Box = { x: 30, y: 92, width: 900, height: 778 }
-export const LEGEND: Box = { x: 950, y: 92, width: 220, height: 778 }
+export const SEA: PlotBox = { x: 30, y: 92, width: 900, height: 778 }
+export const LEGEND: PlotBox = { x: 950, y: 92, width: 220, height: 778 }
 
 /** What part of the sea is drawn, and how large. */
 export interface Frame {
@@ -23,7 +23,7 @@ export interface Frame {
   readonly scale: number
   readonly west: number
   readonly south: number
-  at(place: Place): Point
+  at(place: TrackPlace): PlotPoint
 }
 
 /** Room round the outermost places, as a share of the picture; names have to stand there too. */

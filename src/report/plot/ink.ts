@@ -6,14 +6,14 @@ export const INK = '#2d2823'
 export const FAINT = '#857b6c'
 export const FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 
-export interface Ink {
+export interface PlotInk {
   readonly colour: string
   readonly dash: string
   /** of hulls and dots */
   readonly fill: string
 }
 export const NO_DASH = 'none'
-const RED: Ink = { colour: '#9a2617', dash: NO_DASH, fill: '#9a2617' }
-const BLUE: Ink = { colour: '#1c4480', dash: '9 4', fill: PAPER }
+const RED: PlotInk = { colour: '#9a2617', dash: NO_DASH, fill: '#9a2617' }
+const BLUE: PlotInk = { colour: '#1c4480', dash: '9 4', fill: PAPER }
 
-export const inkOf = (side: number): Ink => (side === 0 ? RED : BLUE)
+export const inkOf = (side: number): PlotInk => (side === 0 ? RED : BLUE)

@@ -1,25 +1,25 @@
-import type { Box, Point } from './frame.ts'
+import type { PlotBox, PlotPoint } from './frame.ts'
 
 /** What a label must keep clear of. */
 export class Crowd {
-  private readonly boxes: Box[] = []
-  private readonly lines: (readonly [Point, Point])[] = []
-  private readonly within: Box
+  private readonly boxes: PlotBox[] = []
+  private readonly lines: (readonly [PlotPoint, PlotPoint])[] = []
+  private readonly within: PlotBox
 
-  constructor(within: Box) {
+  constructor(within: PlotBox) {
     this.within = within
   }
 
-  addBox(box: Box): void {
+  addBox(box: PlotBox): void {
     this.boxes.push(box)
   }
 
-  addLine(from: Point, to: Point): void {
+  addLine(from: PlotPoint, to: PlotPoint): void {
     this.lines.push([from, to])
   }
 
   /** How badly a box would lie there: on another it cannot be read, on a line it can. */
-  cost(box: Box): number {
+  cost(box: PlotBox): number {
     let cost = contains(this.within, box) ? 0 : 10_000
     for (const other of this.boxes) if (overlap(box, other)) cost += 1000
     for (const [from, to] of this.lines) if (crosses(box, from, to)) cost += 60
@@ -27,7 +27,7 @@ export class Crowd {
   }
 
   /** The best of some places for a box, which is taken. */
-  place<T extends { readonly box: Box; readonly cost: number }>(candidates: readonly T[]): T {
+  place<T extends { readonly box: PlotBox; readonly cost: number }>(candidates: readonly T[]): T {
     let best = candidates[0]!
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
@@ -46,12 +46,12 @@ const RADII = [12, 20, 32, 48, 68, 92, 120, 155, 195]
 const DIRECTIONS = 16
 
 export interface Candidate {
-  readonly box: Box
+  readonly box: PlotBox
   readonly cost: number
 }
 
 /** Boxes of one size round a point, the nearest first. */
-export function around({ x, y }: Point, width: number, height: number): Candidate[] {
+export function around({ x, y }: PlotPoint, width: number, height: number): Candidate[] {
   return RADII.flatMap(radius =>
     Array.from({ length: DIRECTIONS }, (_, i) => {
       const angle = (2 * Math.PI * i) / DIRECTIONS
@@ -64,20 +64,20 @@ export function around({ x, y }: Point, width: number, height: number): Candidat
   )
 }
 
-const contains = (outer: Box, inner: Box): boolean =>
+const contains = (outer: PlotBox, inner: PlotBox): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: PlotBox, other: PlotBox): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
 /** Does a stretch of line run through a box? It is cut off side by side, and something must be left. */
-export function crosses({ x, y, width, height }: Box, from: Point, to: Point): boolean {
+export function crosses({ x, y, width, height }: PlotBox, from: PlotPoint, to: PlotPoint): boolean {
   const [along, down] = [to.x - from.x, to.y - from.y]
   let first = 0
   let last = 1
@@ -96,7 +96,7 @@ export function crosses({ x, y, width, height }: Box, from: Point, to: Point): b
 }
 
 /** The point of a box that is nearest to another point. */
-export const nearest = ({ x, y, width, height }: Box, to: Point): Point => ({
+export const nearest = ({ x, y, width, height }: PlotBox, to: PlotPoint): PlotPoint => ({
   x: Math.min(x + width, Math.max(x, to.x)),
   y: Math.min(y + height, Math.max(y, to.y)),
 })

@@ -1,6 +1,6 @@
 import type { Unit } from '#kernel/ruleset/index.ts'
-import type { Box, Point } from './frame.ts'
-import { type Ink, inkOf, PAPER } from './ink.ts'
+import type { PlotBox, PlotPoint } from './frame.ts'
+import { inkOf, PAPER, type PlotInk } from './ink.ts'
 import { element, group, line } from './svg.ts'
 
 /** A hull is drawn this long, whatever the scale: a sign, a little longer for longer ships. */
@@ -8,7 +8,7 @@ export const hullLength = ({ lengthFeet }: Pick<Unit, 'lengthFeet'>): number =>
   Math.min(30, Math.max(17, 13 + lengthFeet / 45))
 
 /** A ship from above, her bow along the heading. */
-export function hull({ x, y }: Point, heading: number, length: number, { colour, fill }: Ink): string {
+export function hull({ x, y }: PlotPoint, heading: number, length: number, { colour, fill }: PlotInk): string {
   const [half, beam] = [length / 2, length * 0.13]
   const d = `M0 ${-half}Q${beam} ${-half * 0.45} ${beam} 0L${beam * 0.8} ${half * 0.8}Q0 ${half * 1.15} ${-beam * 0.8} ${half * 0.8}L${-beam} 0Q${-beam} ${-half * 0.45} 0 ${-half}Z`
   return element('path', {
@@ -23,7 +23,7 @@ export function hull({ x, y }: Point, heading: number, length: number, { colour,
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0
 
 /** Where she went down. */
-export function cross({ x, y }: Point, { colour }: Ink): string {
+export function cross({ x, y }: PlotPoint, { colour }: PlotInk): string {
   const arm = 6.5
   const arms = [line(x - arm, y - arm, x + arm, y + arm), line(x - arm, y + arm, x + arm, y - arm)]
   return group({ 'stroke-linecap': 'round' }, [
@@ -33,7 +33,7 @@ export function cross({ x, y }: Point, { colour }: Ink): string {
 }
 
 /** Where she left the sea, and which way. */
-export function arrow({ x, y }: Point, heading: number, { colour }: Ink): string {
+export function arrow({ x, y }: PlotPoint, heading: number, { colour }: PlotInk): string {
   return element('path', {
     d: 'M-5.5 6L0 -7L5.5 6L0 2.5Z',
     transform: `translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(heading / 10)})`,
@@ -45,18 +45,18 @@ export function arrow({ x, y }: Point, heading: number, { colour }: Ink): string
 }
 
 /** Where she began. */
-export const dot = ({ x, y }: Point, { colour, fill }: Ink): string =>
+export const dot = ({ x, y }: PlotPoint, { colour, fill }: PlotInk): string =>
   element('circle', { cx: x, cy: y, r: 3.6, fill, stroke: colour, 'stroke-width': 1.4 })
 
 /** How a ship ends: a hull if she floats, a cross or an arrow if not. */
-export function end(at: Point, unit: Unit): string {
+export function end(at: PlotPoint, unit: Unit): string {
   const ink = inkOf(unit.side)
   if (unit.state === 'sunk') return cross(at, ink)
   return unit.state === 'away' ? arrow(at, unit.heading, ink) : hull(at, unit.heading, hullLength(unit), ink)
 }
 
 /** The room that such a sign takes. */
-export function endBox({ x, y }: Point, unit: Unit): Box {
+export function endBox({ x, y }: PlotPoint, unit: Unit): PlotBox {
   const length = unit.state === 'afloat' ? hullLength(unit) : 0
   const angle = (unit.heading / 1800) * Math.PI
   const across = length * Math.abs(Math.sin(angle)) + (length > 0 ? 8 : 15)

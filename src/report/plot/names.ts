@@ -1,8 +1,8 @@
-import type { Box, Point } from './frame.ts'
+import type { PlotBox, PlotPoint } from './frame.ts'
 import { inkOf, PAPER } from './ink.ts'
 import { around, type Crowd, nearest } from './labels.ts'
 import { element, group, line, widthOf, words } from './svg.ts'
-import type { Track } from './tracks.ts'
+import type { DrawnTrack } from './tracks.ts'
 
 const NAME = 13
 const NOTE = 10
@@ -11,13 +11,13 @@ export interface Label {
   readonly text: string
   readonly note: string
   readonly colour: string
-  readonly box: Box
+  readonly box: PlotBox
   /** to the ship, where the label had to stand off */
-  readonly leader: readonly [Point, Point] | null
+  readonly leader: readonly [PlotPoint, PlotPoint] | null
 }
 
 /** Her name beside her end. */
-export function placed({ unit, gone }: Track, text: string, at: Point, crowd: Crowd): Label {
+export function placed({ unit, gone }: DrawnTrack, text: string, at: PlotPoint, crowd: Crowd): Label {
   const note = gone === null ? '' : `${unit.state === 'sunk' ? 'sunk' : 'left'}, turn ${gone}`
   const width = Math.max(widthOf(text, NAME), widthOf(note, NOTE)) + 6
   const height = note === '' ? NAME + 4 : NAME + NOTE + 5

@@ -1,4 +1,4 @@
-import type { Opened } from '#story/index.ts'
+import type { OpenedJournal } from '#story/index.ts'
 import type { Report } from '../report.ts'
 import { type Frame, frameOf, PAGE, SEA } from './frame.ts'
 import { FAINT, FONT, INK, PAPER } from './ink.ts'
@@ -9,7 +9,7 @@ import { element, escaped, group, line, widthOf, words } from './svg.ts'
 import { isStill, type Tracks, tracksOf } from './tracks.ts'
 
 /** The tracks of a battle as an SVG drawing; null where its book has no chart. */
-export function plotOf(opened: Opened, report: Report): string | null {
+export function plotOf(opened: OpenedJournal, report: Report): string | null {
   const tracks = tracksOf(opened)
   if (tracks === null) return null
   const frame = frameOf(tracks)

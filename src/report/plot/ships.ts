@@ -1,14 +1,14 @@
-import { type Frame, type Point, SEA } from './frame.ts'
+import { type Frame, type PlotPoint, SEA } from './frame.ts'
 import { inkOf } from './ink.ts'
 import { Crowd } from './labels.ts'
 import { dot, end, endBox } from './marks.ts'
 import { label, leader, placed } from './names.ts'
 import { group } from './svg.ts'
-import { isStill, type Track } from './tracks.ts'
+import { isStill, type DrawnTrack } from './tracks.ts'
 import { bar, numbers, way } from './ways.ts'
 
 /** Tracks below, signs above them, words on top: nothing that must be read lies under anything. */
-export function ships(tracks: readonly Track[], names: readonly string[], frame: Frame): string {
+export function ships(tracks: readonly DrawnTrack[], names: readonly string[], frame: Frame): string {
   const points = tracks.map(({ places }) => places.map(place => frame.at(place)))
   const inks = tracks.map(({ unit }) => inkOf(unit.side))
   const ends = points.map(path => path.at(-1)!)
@@ -29,7 +29,7 @@ export function ships(tracks: readonly Track[], names: readonly string[], frame:
 }
 
 /** All that names and numbers must keep clear of. */
-function crowdOf(tracks: readonly Track[], points: readonly (readonly Point[])[]): Crowd {
+function crowdOf(tracks: readonly DrawnTrack[], points: readonly (readonly PlotPoint[])[]): Crowd {
   const crowd = new Crowd({ x: SEA.x + 3, y: SEA.y + 3, width: SEA.width - 6, height: SEA.height - 6 })
   points.forEach((path, i) => {
     path.slice(1).forEach((to, leg) => {

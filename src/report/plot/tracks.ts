@@ -1,25 +1,25 @@
 import type { Chart, Unit } from '#kernel/ruleset/index.ts'
-import { beginning, happenings, type Opened } from '#story/index.ts'
+import { beginning, happenings, type OpenedJournal } from '#story/index.ts'
 import { watcher } from '../sight.ts'
 
 /** A place on the sea, in the book's measure. */
-export interface Place {
+export interface TrackPlace {
   readonly east: number
   readonly north: number
 }
 /** Where a ship lay when a turn ended; `from` is the first of several turns that she spent there. */
-export interface Tick extends Place {
+export interface Tick extends TrackPlace {
   readonly from: number
   readonly turn: number
   /** the way she went there, tenths of a degree */
   readonly course: number
 }
 
-export interface Track {
+export interface DrawnTrack {
   /** as she is at the end */
   readonly unit: Unit
   /** where she began, and every place that she came to */
-  readonly places: readonly Place[]
+  readonly places: readonly TrackPlace[]
   readonly ticks: readonly Tick[]
   /** in which she sank or left; null if she did neither */
   readonly gone: number | null
@@ -30,7 +30,7 @@ export interface Tracks {
   /** the sea, and how it looks at the end */
   readonly chart: Chart
   readonly begins: Chart['clock']
-  readonly tracks: readonly Track[]
+  readonly tracks: readonly DrawnTrack[]
 }
 
 /** In a duel nobody may move at all. */
@@ -38,7 +38,7 @@ export const isStill = ({ tracks }: Pick<Tracks, 'tracks'>): boolean =>
   tracks.every(({ places }) => places.length === 1)
 
 /** Null where the book has no chart. */
-export function tracksOf(opened: Opened): Tracks | null {
+export function tracksOf(opened: OpenedJournal): Tracks | null {
   const look = watcher(opened)
   let is = look(beginning(opened))
   if (is.chart === null) return null
@@ -58,9 +58,9 @@ export function tracksOf(opened: Opened): Tracks | null {
 }
 
 /** One ship's way as it is walked. */
-class Log implements Track {
+class Log implements DrawnTrack {
   unit: Unit
-  readonly places: Place[]
+  readonly places: TrackPlace[]
   readonly ticks: Tick[] = []
   gone: number | null = null
 

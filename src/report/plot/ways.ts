@@ -1,14 +1,14 @@
-import type { Frame, Point } from './frame.ts'
-import { type Ink, inkOf, NO_DASH } from './ink.ts'
+import type { Frame, PlotPoint } from './frame.ts'
+import { inkOf, NO_DASH, type PlotInk } from './ink.ts'
 import type { Crowd } from './labels.ts'
 import { group, line, widthOf, words } from './svg.ts'
-import type { Tick, Track } from './tracks.ts'
+import type { Tick, DrawnTrack } from './tracks.ts'
 
 /**
  * Leg by leg, with dashes that hang on the page and not on the ship: where ships follow each other their dashes fall
  * together, and a dashed line stays one.
  */
-export const way = (points: readonly Point[], { colour, dash }: Ink): string =>
+export const way = (points: readonly PlotPoint[], { colour, dash }: PlotInk): string =>
   group(
     {
       stroke: colour,
@@ -20,7 +20,7 @@ export const way = (points: readonly Point[], { colour, dash }: Ink): string =>
     points.slice(1).map((to, i) => leg(points[i]!, to)),
   )
 
-function leg(one: Point, other: Point): string {
+function leg(one: PlotPoint, other: PlotPoint): string {
   const [from, to] = one.x < other.x || (one.x === other.x && one.y < other.y) ? [one, other] : [other, one]
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const along = (from.x * (to.x - from.x) + from.y * (to.y - from.y)) / length
@@ -28,7 +28,7 @@ function leg(one: Point, other: Point): string {
 }
 
 /** A short bar across the track. */
-export function bar(tick: Tick, frame: Frame, { colour }: Ink): string {
+export function bar(tick: Tick, frame: Frame, { colour }: PlotInk): string {
   const { x, y } = frame.at(tick)
   const { along, down } = across(tick)
   return line(x - 4 * along, y - 4 * down, x + 4 * along, y + 4 * down, { stroke: colour, 'stroke-width': 1.3 })
@@ -41,7 +41,7 @@ function across({ course }: Tick): { readonly along: number; readonly down: numb
 }
 
 /** Turns beside their ticks, where there is room: ships in line would write over each other. */
-export function numbers(tracks: readonly Track[], frame: Frame, crowd: Crowd): string[] {
+export function numbers(tracks: readonly DrawnTrack[], frame: Frame, crowd: Crowd): string[] {
   return tracks.flatMap(({ unit, ticks }) =>
     ticks.flatMap(tick => {
       const text = tick.from === tick.turn ? String(tick.turn) : `${tick.from}–${tick.turn}`

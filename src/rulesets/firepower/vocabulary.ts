@@ -1,8 +1,8 @@
-import { COUNT, type Fields, INDEX, MOMENT, SEAT, SHIP, UPON, type Vocabulary, WHOLE } from '#kernel/event/index.ts'
+import { COUNT, type FieldKinds, INDEX, MOMENT, SEAT, SHIP, UPON, type Vocabulary, WHOLE } from '#kernel/event/index.ts'
 import type { Event } from './events.ts'
 
 /** What each event carries: what is read from outside must fit it before it is applied. */
-const FIELDS: Readonly<Record<Event['type'], Fields>> = {
+const FIELDS: Readonly<Record<Event['type'], FieldKinds>> = {
   FirstTurnSettled: { first: SEAT },
   TurnBegan: { now: MOMENT, seat: SEAT },
   RateHalved: { ship: SHIP },

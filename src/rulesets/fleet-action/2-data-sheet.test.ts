@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Place, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
+import type { FactPlace, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import { cardOf, sizeOf } from './2-data-sheet.ts'
 import { gunLine } from './2-weapons.ts'
 import { BISMARCK_FACTS, BISMARCK_SHEET, J_CLASS_FACTS, J_CLASS_SHEET } from './sheets.fixture.ts'
@@ -15,7 +15,7 @@ const of = (changes: Partial<ShipFacts>, facts: ShipFacts = BISMARCK_FACTS): Car
 const plated = (changes: Partial<ShipFacts['armour']>): Card['armour'] =>
   of({ armour: { ...BISMARCK_FACTS.armour, ...changes } }).armour
 /** One mount of a battery at this place. */
-const mounted = (place: Place, housing: 'turret' | 'casemate' | 'open' = 'turret', barrels = 1) => {
+const mounted = (place: FactPlace, housing: 'turret' | 'casemate' | 'open' = 'turret', barrels = 1) => {
   const [main] = BISMARCK_FACTS.batteries
   return of({ batteries: [{ ...main!, groups: [{ place, mounts: 1, barrels, housing }] }] }).batteries[0]!.mounts[0]!
 }
@@ -174,7 +174,7 @@ describe('2 The data sheet from facts', () => {
     ])
   })
   test('FA-H52-arcs where a mount stands is where it can point', () => {
-    const arcs = (place: Place) => mounted(place).arcs
+    const arcs = (place: FactPlace) => mounted(place).arcs
     expect([arcs('forward'), arcs('aft')]).toEqual([[[-145, 145]], [[35, 325]]])
     expect(arcs('amidships')).toEqual(BOTH_BEAMS)
     expect([arcs('wing starboard'), arcs('wing port')]).toEqual([[[0, 180]], [[180, 360]]])

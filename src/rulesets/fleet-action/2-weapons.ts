@@ -1,4 +1,4 @@
-import type { Mounts, Place, ShipFacts, Tubes } from '#kernel/facts/index.ts'
+import type { FactPlace, Mounts, ShipFacts, Tubes } from '#kernel/facts/index.ts'
 import type { Note } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
 import { nearest } from './rounding.ts'
@@ -56,7 +56,7 @@ function mountOf({ place, mounts, barrels, housing }: Mounts, group: Battery['gr
   }
 }
 
-const POSITION: Partial<Record<Place, Mount['position']>> = {
+const POSITION: Partial<Record<FactPlace, Mount['position']>> = {
   forward: 'bow',
   bow: 'bow',
   'forecastle port': 'bow',
@@ -98,7 +98,7 @@ const WIDER: Readonly<Record<string, Mount['arcs']>> = {
   'open aft': [[20, 340]],
 }
 
-function arcsOf(place: Place, kind: Mount['kind'] | 'tube'): Mount['arcs'] {
+function arcsOf(place: FactPlace, kind: Mount['kind'] | 'tube'): Mount['arcs'] {
   const [where = place, side] = place.split(' ')
   const arcs = WIDER[`${kind === 'shielded' ? 'open' : kind} ${where}`] ?? ARCS[where]!
   return arcs.map(([from, to]): [number, number] => (side === 'port' ? mirrored(from, to) : [from, to]))
@@ -113,7 +113,7 @@ function lightGunsOf(facts: ShipFacts, note: Note): Battery[] {
       const line = gunLine(bore / MM_PER_INCH)
       note(`${bore} mm`, [line.ip, line.cv, ...line.pen], `${guns} guns of ${line.calibre} in`, R['FA-H50-light-guns'])
       const half = Math.floor(guns / 2)
-      const at = (place: Place, count: number): Mount[] =>
+      const at = (place: FactPlace, count: number): Mount[] =>
         count === 0
           ? []
           : [

@@ -2,7 +2,7 @@ import {
   BY,
   BY_IF_ANY,
   COUNT,
-  type Fields,
+  type FieldKinds,
   HEADING,
   INDEX,
   list,
@@ -70,7 +70,7 @@ const SALVO = record({
 const BLOW = { cv: COUNT, pen: WHOLE, raked: WHOLE, column: INDEX }
 
 /** What each event carries: what is read from outside must fit it before it is applied. */
-const FIELDS: Readonly<Record<Event['type'], Fields>> = {
+const FIELDS: Readonly<Record<Event['type'], FieldKinds>> = {
   PhaseBegan: { now: MOMENT, first: whole('seat, if any', -1, 31) },
   ShipActed: { ship: SHIP },
   ShipSteamed: { ship: SHIP, moved: COUNT, to: TO },

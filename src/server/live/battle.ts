@@ -1,5 +1,5 @@
 import { type Row, rowOf, Scribe } from '#game/journal/index.ts'
-import type { Worked } from '#game/session/index.ts'
+import type { WorkedOrder } from '#game/session/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import { Wanted } from '#kernel/dice/index.ts'
@@ -7,11 +7,11 @@ import { UMPIRE } from '#kernel/ruleset/index.ts'
 import type { News, Question } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
 import { deedFor, nowFor, type Onlooker, viewFor } from './door.ts'
-import type { Setting } from './setting.ts'
-import { Telling } from './telling.ts'
+import type { GameSetting } from './setting.ts'
+import { RowsTold } from './telling.ts'
 
 /** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */
-export interface Pending {
+export interface PendingOrder {
   readonly seat: number
   readonly command: Plain
   readonly key: string | null
@@ -22,7 +22,7 @@ export interface Pending {
 export type Asked = Omit<Question, 'type' | 'row'> & { readonly why: number }
 
 /** What became of an order: its row is stored, its rule asks somebody, or nothing has happened. */
-export type Outcome =
+export type OrderOutcome =
   | { readonly became: 'row' | 'question' }
   | { readonly became: 'refused'; readonly rule: string; readonly reason: string }
   | { readonly became: 'trouble'; readonly fault: unknown }
@@ -36,7 +36,7 @@ export interface Listener {
 
 /** The battle of one game, as the store has it. A row is stored, then adopted, then told. */
 export class LiveBattle {
-  readonly setting: Setting
+  readonly setting: GameSetting
   private readonly record: GameRecord
   private readonly store: Store
   private readonly listener: Listener
@@ -44,19 +44,19 @@ export class LiveBattle {
   private readonly keys = new Map<string, number>()
   private current: unknown
   private count = 0
-  private readonly telling: Telling
+  private readonly telling: RowsTold
   /** when something was last done that anybody may know of */
   private touched: string
-  pending: Pending | null = null
+  pending: PendingOrder | null = null
   asked: Asked | null = null
 
-  constructor(record: GameRecord, setting: Setting, store: Store, listener: Listener) {
+  constructor(record: GameRecord, setting: GameSetting, store: Store, listener: Listener) {
     this.record = record
     this.setting = setting
     this.store = store
     this.listener = listener
     this.scribe = new Scribe(setting.book, setting.header)
-    this.telling = new Telling(setting.book)
+    this.telling = new RowsTold(setting.book)
     this.touched = record.begun
     this.current = setting.book.copy(setting.start)
   }
@@ -93,7 +93,7 @@ export class LiveBattle {
     }
     const pending = await this.store.pending(this.record.id, this.count + 1)
     if (pending !== null) {
-      const order = JSON.parse(pending) as Pending
+      const order = JSON.parse(pending) as PendingOrder
       // through the book's schema, as when it was given: its digest goes by the order of its fields
       await this.work({ ...order, command: book.commands.read(order.command) as Plain })
     }
@@ -117,13 +117,13 @@ export class LiveBattle {
   }
 
   /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
-  async work(pending: Pending): Promise<Outcome> {
+  async work(pending: PendingOrder): Promise<OrderOutcome> {
     const { setting, record, count } = this
     const { book } = setting
     let asked: Asked | null = null
     let used = 0
     const order = { seat: pending.seat, command: pending.command }
-    let worked: ReturnType<Setting['work']>
+    let worked: ReturnType<GameSetting['work']>
     try {
       worked = setting.work(this.current, order, record.secret, count + 1, (state, seat, among, about, why) => {
         const given = pending.choices[used++]
@@ -161,14 +161,17 @@ export class LiveBattle {
     return news
   }
 
-  private async wait(pending: Pending, asked: Asked): Promise<void> {
+  private async wait(pending: PendingOrder, asked: Asked): Promise<void> {
     await this.store.pend(this.record.id, this.count + 1, canonical(pending))
     this.pending = pending
     this.asked = asked
     this.listener.question()
   }
 
-  private async adopt({ seat, key }: Pending, { row, after }: Worked<unknown, unknown, Event>): Promise<void> {
+  private async adopt(
+    { seat, key }: PendingOrder,
+    { row, after }: WorkedOrder<unknown, unknown, Event>,
+  ): Promise<void> {
     const number = this.count + 1
     const line = this.scribe.row(row, after as Frozen<unknown>)
     this.telling.note(number, row, this.state, after as Frozen<unknown>)

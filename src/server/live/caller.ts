@@ -1,10 +1,10 @@
-import type { Told } from '#wire/index.ts'
+import type { ServerMessage } from '#wire/index.ts'
 import type { Onlooker } from './door.ts'
 
 /** Somebody at the table, behind one socket. */
 export interface Caller {
   readonly viewer: Onlooker
-  tell(told: Told): void
+  tell(told: ServerMessage): void
   /** the same, written out already */
   pass(text: string): void
   /** nothing more reaches him */

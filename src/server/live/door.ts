@@ -1,13 +1,13 @@
 import { cited, type Row } from '#game/journal/index.ts'
 import type { Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { changeOf, type Deed, type Now, type Onward } from '#wire/index.ts'
+import { changeOf, type DeedTold, type Now, type Onward } from '#wire/index.ts'
 
 /** Who looks: a seat, or whoever walks by. */
 export type Onlooker = number | 'public'
 
 /** The one door through which anything of a battle leaves the server: a row as this viewer may know it. */
-export function deedFor(book: Book, row: Row<unknown, Event>, viewer: Onlooker, after: Frozen<unknown>): Deed {
+export function deedFor(book: Book, row: Row<unknown, Event>, viewer: Onlooker, after: Frozen<unknown>): DeedTold {
   const { order, events } = book.game!.redact({ order: row.order, events: row.events }, viewer, after)
   return {
     revision: row.revision,

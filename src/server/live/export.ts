@@ -1,20 +1,20 @@
 import { rowOf, Scribe } from '#game/journal/index.ts'
 import { canonical, type Event, type Frozen } from '#kernel/desk/index.ts'
-import type { Deed } from '#wire/index.ts'
+import type { DeedTold } from '#wire/index.ts'
 import type { RowRecord } from '../store/index.ts'
 import { deedFor, type Onlooker } from './door.ts'
-import type { Setting } from './setting.ts'
-import { Telling } from './telling.ts'
+import type { GameSetting } from './setting.ts'
+import { RowsTold } from './telling.ts'
 
 /**
  * A game's journal as this viewer may have it. While it is not over, what is hidden from him is left out; and where anything
  * is or may be, all digests are, since a guess could be tried against them. Two who are asked at once may seal their orders,
  * so that their game is redacted from its first row, whether or not anything has been sealed yet.
  */
-export function exported(setting: Setting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
+export function exported(setting: GameSetting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
   const { book, game, scope } = setting
-  const telling = new Telling(book)
-  const deeds: Deed[] = []
+  const telling = new RowsTold(book)
+  const deeds: DeedTold[] = []
   let state = setting.start
   let hidden = game.awaited(state).length > 1
   for (const { row: number, line } of rows) {
@@ -32,7 +32,7 @@ export function exported(setting: Setting, header: string, rows: readonly RowRec
   return lines.map(line => `${line}\n`).join('')
 }
 
-function whole(setting: Setting, header: string, rows: readonly RowRecord[]): string[] {
+function whole(setting: GameSetting, header: string, rows: readonly RowRecord[]): string[] {
   const scribe = new Scribe<unknown, unknown, Event>(setting.book, setting.header)
   const last = rows.at(-1)
   if (last !== undefined) scribe.resume(last.row, last.line)

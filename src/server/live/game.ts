@@ -3,11 +3,11 @@ import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/ind
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Company, type FaultName, type News, type Said, WIRE } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
-import { LiveBattle, type Outcome, type Pending } from './battle.ts'
+import { LiveBattle, type OrderOutcome, type PendingOrder } from './battle.ts'
 import type { Caller } from './caller.ts'
 import { Computer } from './computer.ts'
 import { deedFor, nowFor, type Onlooker, onwardFor } from './door.ts'
-import type { Setting } from './setting.ts'
+import type { GameSetting } from './setting.ts'
 import type { Workers } from './workers.ts'
 
 type OrderSaid = Extract<Said, { type: 'Order' }>
@@ -33,7 +33,7 @@ export class LiveGame {
   private readonly arriving = new Set<Caller>()
   private closed = false
 
-  constructor(record: GameRecord, setting: Setting, around: Around) {
+  constructor(record: GameRecord, setting: GameSetting, around: Around) {
     this.record = record
     this.around = around
     this.battle = new LiveBattle(record, setting, around.store, {
@@ -147,13 +147,13 @@ export class LiveGame {
     return outcome?.became === 'row' || outcome?.became === 'question'
   }
 
-  private async hearOrder(seat: number, said: unknown): Promise<Outcome | null> {
+  private async hearOrder(seat: number, said: unknown): Promise<OrderOutcome | null> {
     if (this.battle.pending !== null) return null
     const command = this.read(said)
     return command instanceof BadInput ? null : await this.battle.work({ seat, command, key: null, choices: [] })
   }
 
-  private async hearChoice(seat: number, said: unknown): Promise<Outcome | null> {
+  private async hearChoice(seat: number, said: unknown): Promise<OrderOutcome | null> {
     const { pending, asked } = this.battle
     if (pending === null || asked?.seat !== seat || !mayChoose(asked.among, said)) return null
     return await this.battle.work({ ...pending, choices: [...pending.choices, { key: null, choice: said }] })
@@ -186,11 +186,11 @@ export class LiveGame {
     if (row !== this.battle.rowsFor(caller.viewer)) return no('stale', this.staleReason(caller.viewer, row))
     if (pending === null || asked?.seat !== caller.viewer) return no('no question', 'no rule waits for your answer')
     if (!mayChoose(asked.among, choice)) return no('not understood', `choice: ${choice} may not be chosen`)
-    const next: Pending = { ...pending, choices: [...pending.choices, { key, choice }] }
+    const next: PendingOrder = { ...pending, choices: [...pending.choices, { key, choice }] }
     this.tellOutcome(await this.battle.work(next), caller, key)
   }
 
-  private tellOutcome(outcome: Outcome, caller: Caller, key: string): void {
+  private tellOutcome(outcome: OrderOutcome, caller: Caller, key: string): void {
     if (outcome.became === 'refused') {
       const { rule, reason } = outcome
       caller.tell({ type: 'Refused', key, rule, reason })

@@ -1,6 +1,6 @@
 import type { GameRecord, Store } from '../store/index.ts'
 import { LiveGame } from './game.ts'
-import { Setting } from './setting.ts'
+import { GameSetting } from './setting.ts'
 import type { Workers } from './workers.ts'
 
 type Warn = (fault: unknown, words: string) => void
@@ -11,7 +11,7 @@ export class Harbour {
   private readonly workers: Workers
   private readonly warn: Warn
   private readonly games = new Map<string, Promise<LiveGame | null>>()
-  private readonly settings = new Map<string, Setting>()
+  private readonly settings = new Map<string, GameSetting>()
   private readonly sweeper: NodeJS.Timeout
 
   constructor(store: Store, workers: Workers, warn: Warn) {
@@ -33,11 +33,11 @@ export class Harbour {
     return game
   }
 
-  settingOf(header: string): Setting {
+  settingOf(header: string): GameSetting {
     let setting = this.settings.get(header)
     if (setting === undefined) {
       if (this.settings.size >= MOST_SETTINGS) this.settings.clear()
-      setting = new Setting(header)
+      setting = new GameSetting(header)
       this.settings.set(header, setting)
     }
     return setting

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Ask, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
+import { type Asking, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
 
 /** 256 bits, as a link can carry them. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -44,7 +44,7 @@ export class SecretDice implements Source {
     this.isTurned = false
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     if (!this.isTurned) this.seeded.turnTo(seedOf(this.secret, this.row), this.row)
     this.isTurned = true
     this.seeded.more(tape, ask)

@@ -1,5 +1,5 @@
 import { type Header, startOf } from '#game/journal/index.ts'
-import { Referee, type Worked } from '#game/session/index.ts'
+import { Referee, type WorkedOrder } from '#game/session/index.ts'
 import type { Decider, Event, Frozen, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Scope } from '#kernel/event/index.ts'
@@ -9,7 +9,7 @@ import type { Stand } from '../store/index.ts'
 import { SecretDice } from './secret.ts'
 
 /** All that games of one header share: many are fought from the same beginning. */
-export class Setting {
+export class GameSetting {
   readonly header: Header
   readonly book: Book
   // biome-ignore lint/suspicious/noExplicitAny: each book has its own state, commands and cards
@@ -39,7 +39,7 @@ export class Setting {
     secret: string,
     row: number,
     decider: Decider<unknown>,
-  ): Worked<unknown, unknown, Event> | Refusal {
+  ): WorkedOrder<unknown, unknown, Event> | Refusal {
     return this.referee.work(before, order, decider, () => this.source.turnTo(secret, row))
   }
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { type FaultName, Said, type Told, WIRE } from '#wire/index.ts'
+import { type FaultName, Said, type ServerMessage, WIRE } from '#wire/index.ts'
 import type { Caller } from './caller.ts'
 import type { Onlooker } from './door.ts'
 import type { LiveGame } from './game.ts'
@@ -56,7 +56,7 @@ export class Talk implements Caller {
     socket.on('error', () => {})
   }
 
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.pass(JSON.stringify(told))
   }
 

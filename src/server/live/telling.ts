@@ -9,7 +9,7 @@ const ONLOOKERS: readonly Onlooker[] = [0, 1, 'public']
  * Who is told of which rows. Each onlooker counts only those of which he is told something: a number that jumped would tell
  * him how much was done behind his back.
  */
-export class Telling {
+export class RowsTold {
   private readonly book: Book
   private readonly numbers: ReadonlyMap<Onlooker, number[]> = new Map(ONLOOKERS.map(each => [each, []]))
 

@@ -5,7 +5,7 @@ import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { GameMade, Wrong } from '#wire/index.ts'
 import { strangeHeader } from '../header.ts'
-import { exported, type Harbour, type Setting, seatOf, Telling, type Workers } from '../live/index.ts'
+import { exported, type GameSetting, type Harbour, RowsTold, seatOf, type Workers } from '../live/index.ts'
 import type { RowRecord, Store } from '../store/index.ts'
 import { GameParams, NO_GAME, newGame } from './lobby.ts'
 
@@ -88,9 +88,9 @@ export const journals =
     )
   }
 
-function rowsOf(setting: Setting, lines: readonly string[], at: string): RowRecord[] {
+function rowsOf(setting: GameSetting, lines: readonly string[], at: string): RowRecord[] {
   const { book, scope } = setting
-  const telling = new Telling(book)
+  const telling = new RowsTold(book)
   let state = setting.start
   return lines.map((line, i) => {
     const row = rowOf<unknown, Event>(book, line, scope)

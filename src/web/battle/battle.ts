@@ -3,13 +3,13 @@ import type { Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { Present } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import type { Entry } from './entries.ts'
-import type { Row } from './row.ts'
+import type { LogLine } from './entries.ts'
+import type { SeenRow } from './row.ts'
 import { type Chapter, chapterOf } from './story.ts'
-import { type Throw, throwOf, throwsOf } from './throws.ts'
+import { type ShownThrow, throwOf, throwsOf } from './throws.ts'
 
 /** A state of some book, which only that book can read. */
-export type State = unknown
+export type BattleState = unknown
 
 /**
  * A battle as this browser knows it: its header, and the rows it was told of. The state after a row is the server's own view
@@ -18,12 +18,12 @@ export type State = unknown
 export class Battle {
   readonly book: Book
   readonly header: Header
-  readonly present: Present<State, unknown>
-  readonly rows: Row[] = []
-  private readonly start: State
-  private readonly states = new Map<number, State>()
+  readonly present: Present<BattleState, unknown>
+  readonly rows: SeenRow[] = []
+  private readonly start: BattleState
+  private readonly states = new Map<number, BattleState>()
   private readonly chapters: Chapter[] = []
-  private readonly thrown: ReadonlyMap<Entry, readonly Throw[]>[] = []
+  private readonly thrown: ReadonlyMap<LogLine, readonly ShownThrow[]>[] = []
 
   constructor(book: Book, header: Header) {
     if (book.game === undefined) throw new Error(`${book.title} has no whole battles yet`)
@@ -34,7 +34,7 @@ export class Battle {
     this.states.set(0, this.start)
   }
 
-  add(row: Row): void {
+  add(row: SeenRow): void {
     this.rows.push(row)
   }
 
@@ -42,13 +42,13 @@ export class Battle {
   see(rows: number, view: Plain): void {
     this.states.set(rows, this.imagined(view))
   }
-  imagined(view: Plain): State {
+  imagined(view: Plain): BattleState {
     // what is hidden is guessed at the same way every time
     return this.book.game!.imagine(this.start, view, new Dice(new Seeded(1)))
   }
 
   /** The state after so many rows. */
-  at(rows: number): State {
+  at(rows: number): BattleState {
     let known = Math.min(rows, this.rows.length)
     while (!this.states.has(known)) known--
     for (; known < Math.min(rows, this.rows.length); known++) {
@@ -66,12 +66,12 @@ export class Battle {
   }
 
   /** What was thrown in a row, by what it is told with; nothing where it is sealed. */
-  throws(row: number): ReadonlyMap<Entry, readonly Throw[]> {
+  throws(row: number): ReadonlyMap<LogLine, readonly ShownThrow[]> {
     this.thrown[row] ??= new Map(this.shared(row))
     return this.thrown[row]
   }
 
-  private shared(row: number): (readonly [Entry, readonly Throw[]])[] {
+  private shared(row: number): (readonly [LogLine, readonly ShownThrow[]])[] {
     const { entries } = this.chapter(row)
     const own = entries.filter(({ throws }) => throws.length > 0)
     if (own.length > 0) return own.map(entry => [entry, entry.throws.map(each => throwOf(this, row, each))] as const)

@@ -6,7 +6,7 @@ import { type Act, headOf, oncePer, scoresOf, type Told, worthTelling } from '#s
 import type { Trace } from './trace.ts'
 
 /** What is told of one thing that happened. */
-export interface Entry {
+export interface LogLine {
   /** whose doing, or whose misfortune it is; -1 for nobody's */
   readonly side: number
   readonly text: string
@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Moves, then an attack with what came of it or what befell each ship. */
-export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, units: readonly Unit[]): Entry[] {
+export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, units: readonly Unit[]): LogLine[] {
   const moves = act.told.flatMap(told => {
     const run = runs.get(told)
     return run === undefined ? [] : [moveEntry(told, run, units)]
@@ -35,9 +35,9 @@ export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, 
 }
 
 /** What was thrown belongs to what is told of it: to the ship that the throw was about, or else to the first of the act. */
-function owning(entries: Entry[], { throws, told }: Act): Entry[] {
+function owning(entries: LogLine[], { throws, told }: Act): LogLine[] {
   if (entries.length < 2) return entries.map(each => ({ ...each, throws }))
-  const owners = new Map<Entry, Thrown[]>()
+  const owners = new Map<LogLine, Thrown[]>()
   for (const each of throws) {
     const about = told.find(({ at }) => at >= each.at)?.about ?? -1
     const owner = entries.find(({ units }) => units.includes(about)) ?? entries[0]!
@@ -51,7 +51,7 @@ function attackEntry(
   told: readonly Told[],
   book: Book,
   units: readonly Unit[],
-): Entry {
+): LogLine {
   const { by, upon } = attack!
   const scores = all.some(each => each.attack?.part === 'came') ? '' : scoresOf(book, throws)
   // her own losses of ammunition and the like are on her card
@@ -63,12 +63,12 @@ function attackEntry(
 }
 
 /** Dice that brought nothing about that is worth telling are seen all the same, under what they were thrown for. */
-function diceEntry({ told }: Act, units: readonly Unit[]): Entry {
+function diceEntry({ told }: Act, units: readonly Unit[]): LogLine {
   const last = told.at(-1)
   return entry(-1, last === undefined ? 'Dice are thrown' : clauseOf(last.phrase, ship => units[ship]!.name), [], units)
 }
 
-function moveEntry(told: Told, { unit, way }: Trace, units: readonly Unit[]): Entry {
+function moveEntry(told: Told, { unit, way }: Trace, units: readonly Unit[]): LogLine {
   const { heading } = way.at(-1)!
   const course = String(Math.round(heading / 10) % 360).padStart(3, '0')
   const moved = entry(units[unit]!.side, `${units[unit]!.name} moves, heading ${course}°`, [unit], units)
@@ -76,7 +76,7 @@ function moveEntry(told: Told, { unit, way }: Trace, units: readonly Unit[]): En
 }
 
 /** What befell each ship by itself, in one line a ship. */
-function groups(told: readonly Told[], units: readonly Unit[]): Entry[] {
+function groups(told: readonly Told[], units: readonly Unit[]): LogLine[] {
   const by = new Map<number, Told[]>()
   for (const each of told) by.set(shipOf(each), [...(by.get(shipOf(each)) ?? []), each])
   return [...by].map(([unit, told]) => {
@@ -95,12 +95,12 @@ function withLines(
   lines: readonly string[],
   about: readonly number[],
   units: readonly Unit[],
-): Entry {
+): LogLine {
   if (lines.length > 1) return { ...entry(side, head, about, units), lines }
   return entry(side, lines.length === 0 ? head : `${head}: ${lines[0]}`, about, units)
 }
 
-const entry = (side: number, text: string, about: readonly number[], units: readonly Unit[]): Entry => ({
+const entry = (side: number, text: string, about: readonly number[], units: readonly Unit[]): LogLine => ({
   ...{ side, text, lines: [], units: about, isMove: false, told: [], throws: [] },
   names: about.map(id => units[id]!.name),
 })

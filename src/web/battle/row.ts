@@ -2,10 +2,10 @@ import { answersFrom, BadRow, eventsFrom, rowOf as journalRow } from '#game/jour
 import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import type { Deed } from '#wire/index.ts'
+import type { DeedTold } from '#wire/index.ts'
 
 /** One order and what came of it, as this browser may know it. */
-export interface Row {
+export interface SeenRow {
   readonly revision: number
   readonly seat: number
   /** null while it is sealed */
@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** A row as the server tells it. */
-export const rowOf = ({ revision, seat, command, answers, events }: Deed, book: Book, ships: number): Row => ({
+export const rowOf = ({ revision, seat, command, answers, events }: DeedTold, book: Book, ships: number): SeenRow => ({
   revision,
   seat,
   command,
@@ -24,8 +24,8 @@ export const rowOf = ({ revision, seat, command, answers, events }: Deed, book: 
 })
 
 /** A journal's lines as rows, as far as they can be read; its header and its end are left out. */
-export function rowsOfJournal(text: string, book: Book, ships: number): Row[] {
-  const rows: Row[] = []
+export function rowsOfJournal(text: string, book: Book, ships: number): SeenRow[] {
+  const rows: SeenRow[] = []
   for (const line of text.trimEnd().split('\n').slice(1, -1)) {
     try {
       const { revision, order, answers, events } = journalRow<Plain, Event>(book, line, { ships })

@@ -1,8 +1,8 @@
-import type { Chart, Place, Present } from '#kernel/ruleset/index.ts'
+import type { Chart, ChartPlace, Present } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { type Act, actsOf, type Told } from '#story/index.ts'
-import { type Entry, entriesOf } from './entries.ts'
-import type { Row } from './row.ts'
+import { entriesOf, type LogLine } from './entries.ts'
+import type { SeenRow } from './row.ts'
 import type { Trace } from './trace.ts'
 
 /** One row as it is told and shown. */
@@ -11,7 +11,7 @@ export interface Chapter {
   readonly turn: number
   readonly phase: number
   readonly hour: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogLine[]
   readonly traces: readonly Trace[]
   /** units that lost something, with how much, and those that were sunk */
   readonly hurt: readonly { readonly unit: number; readonly lost: number }[]
@@ -22,14 +22,14 @@ export interface Chapter {
 }
 
 /** What must be known of a battle to tell one of its rows. */
-export interface Known {
+export interface KnownBattle {
   readonly book: Book
   readonly present: Present<unknown, unknown>
-  readonly rows: readonly Row[]
+  readonly rows: readonly SeenRow[]
   at(rows: number): unknown
 }
 
-export function chapterOf(battle: Known, row: number): Chapter {
+export function chapterOf(battle: KnownBattle, row: number): Chapter {
   const { present } = battle
   const before = present.chart(battle.at(row))
   const after = present.chart(battle.at(row + 1))
@@ -52,7 +52,7 @@ export function chapterOf(battle: Known, row: number): Chapter {
 }
 
 /** A row's acts, as the one story has them. */
-function actsAt(battle: Known, row: number): Act[] {
+function actsAt(battle: KnownBattle, row: number): Act[] {
   const { seat, command, ...rest } = battle.rows[row]!
   return actsOf(battle.book, battle.at(row) as never, { ...rest, order: command === null ? null : { seat, command } })
 }
@@ -65,8 +65,8 @@ const attackTrace = ({ by, upon, verb }: NonNullable<Act['attack']>): Trace => (
 })
 
 /** The moves of a row, each from where its unit was before. */
-function runsIn({ present }: Known, acts: readonly Act[], before: Chart): { told: Told; trace: Trace }[] {
-  const places: Place[] = before.units.map(({ east, north, heading }) => ({ east, north, heading }))
+function runsIn({ present }: KnownBattle, acts: readonly Act[], before: Chart): { told: Told; trace: Trace }[] {
+  const places: ChartPlace[] = before.units.map(({ east, north, heading }) => ({ east, north, heading }))
   return acts.flatMap(act =>
     act.told.flatMap(told => {
       const run = present.run(told.event, told.after)

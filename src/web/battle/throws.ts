@@ -3,10 +3,10 @@ import type { Answer } from '#kernel/dice/index.ts'
 import { clauseOf } from '#kernel/event/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
 import { thrown } from '#story/index.ts'
-import type { Known } from './story.ts'
+import type { KnownBattle } from './story.ts'
 
 /** One throw of a row: what was asked, what fell, what it came to. */
-export interface Throw extends Pick<Thrown, 'why' | 'words' | 'sum' | 'at'> {
+export interface ShownThrow extends Pick<Thrown, 'why' | 'words' | 'sum' | 'at'> {
   readonly faces: readonly Face[]
   /** scored dice in the book's words, or what happened next */
   readonly result: string
@@ -20,7 +20,7 @@ export interface Face {
  * Every throw of a row with its question. Where the row cannot be worked again, since the book has been revised, the faces are
  * told alone; null where it is sealed to this viewer.
  */
-export function throwsOf(battle: Known, row: number): readonly Throw[] | null {
+export function throwsOf(battle: KnownBattle, row: number): readonly ShownThrow[] | null {
   const { book } = battle
   const { command, answers, events, seat, revision } = battle.rows[row]!
   if (command === null) return null
@@ -30,7 +30,7 @@ export function throwsOf(battle: Known, row: number): readonly Throw[] | null {
 }
 
 /** A throw as the table shows it. */
-export function throwOf(battle: Known, row: number, thrown: Thrown): Throw {
+export function throwOf(battle: KnownBattle, row: number, thrown: Thrown): ShownThrow {
   const { why, words, meaning, faces, sum, at } = thrown
   const marked = facesOf(meaning, faces)
   const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? battle.book.score(why) : null
@@ -40,7 +40,7 @@ export function throwOf(battle: Known, row: number, thrown: Thrown): Throw {
 }
 
 /** What happened next, in the book's words. */
-function nextTold(battle: Known, row: number, { next }: Thrown): string {
+function nextTold(battle: KnownBattle, row: number, { next }: Thrown): string {
   if (next[0] === undefined) return ''
   const { book } = battle
   const after = battle.at(row + 1) as never
@@ -49,7 +49,7 @@ function nextTold(battle: Known, row: number, { next }: Thrown): string {
 const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
   count === 0 ? `no ${one}` : `${count} ${count === 1 ? one : many}`
 
-function facesAlone(answers: readonly Answer[]): Throw[] {
+function facesAlone(answers: readonly Answer[]): ShownThrow[] {
   return answers.flatMap(answer => {
     if (!('faces' in answer)) return []
     const { why, sides, faces } = answer

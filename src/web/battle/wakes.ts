@@ -1,10 +1,10 @@
-import type { Place } from '#kernel/ruleset/index.ts'
+import type { ChartPlace } from '#kernel/ruleset/index.ts'
 import type { Battle } from './battle.ts'
 
 /** The way a unit went in one turn, from where she began it. */
 export interface Wake {
   readonly turn: number
-  readonly way: readonly Pick<Place, 'east' | 'north'>[]
+  readonly way: readonly Pick<ChartPlace, 'east' | 'north'>[]
 }
 
 /** Turns that a wake is shown for. */

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, 
 import type { Point } from './camera.ts'
 import type { Furniture } from './paint.ts'
 import { Painter } from './painter.ts'
-import type { Scene } from './scene.ts'
+import type { ChartScene } from './scene.ts'
 
 interface ChartProps {
-  readonly scene: Scene
+  readonly scene: ChartScene
   readonly label: string
   readonly painter: RefObject<Painter | null>
   /** pixels that names keep off, from where slips lie */

@@ -1,4 +1,4 @@
-import type { Chart, Place } from '#kernel/ruleset/index.ts'
+import type { Chart, ChartPlace } from '#kernel/ruleset/index.ts'
 import type { Chapter } from '../battle/story.ts'
 import type { Brush } from './brush.ts'
 import { BURST, SPLASH } from './glyphs.ts'
@@ -13,7 +13,7 @@ export type Effect =
   | {
       readonly kind: 'move'
       readonly unit: number
-      readonly way: readonly Place[]
+      readonly way: readonly ChartPlace[]
       readonly from: number
       readonly lasts: number
     }
@@ -87,7 +87,7 @@ const SPREAD = [
 ] as const
 
 /** Where a ship on her way is now. */
-export function onTheWay(way: readonly Place[], share: number): Place {
+export function onTheWay(way: readonly ChartPlace[], share: number): ChartPlace {
   const at = Math.min(way.length - 1, Math.max(0, share * (way.length - 1)))
   const [from, to] = [way[Math.floor(at)]!, way[Math.ceil(at)]!]
   const part = at - Math.floor(at)

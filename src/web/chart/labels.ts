@@ -16,7 +16,7 @@ export interface Wish {
   /** kept even where there is no room */
   readonly must: boolean
 }
-export interface Written extends Box {
+export interface WrittenLabel extends Box {
   readonly id: number
   /** its words end at the point rather than begin there */
   readonly end: boolean
@@ -46,9 +46,9 @@ function places({ x, y, width, height, off }: Wish): (Box & { readonly end: bool
 }
 
 /** Puts as many as find room, in the order of the wishes; none on another, none on what is taken, none over the edge. */
-export function placed(wishes: readonly Wish[], taken: readonly Box[], within: Box): Written[] {
+export function placed(wishes: readonly Wish[], taken: readonly Box[], within: Box): WrittenLabel[] {
   const boxes = [...taken]
-  const written: Written[] = []
+  const written: WrittenLabel[] = []
   for (const wish of wishes) {
     const all = places(wish)
     const free = all.filter(box => inside(box, within) && !boxes.some(other => overlap(box, other)))

@@ -2,8 +2,8 @@ import { type Chart, distanceText, type Mark, type Unit } from '#kernel/ruleset/
 import { type Brush, haloed, radians } from './brush.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
-import { type Box, overlap, placed, type Wish, type Written } from './labels.ts'
-import type { Chip, Scene } from './scene.ts'
+import { type Box, overlap, placed, type Wish, type WrittenLabel } from './labels.ts'
+import type { ChartScene, Chip } from './scene.ts'
 import type { Drawn } from './ships.ts'
 
 const marksShown = ({ marks, state }: Unit): readonly Mark[] =>
@@ -21,7 +21,7 @@ export function hullBoxes(ships: readonly Drawn[]): Box[] {
 }
 
 /** Names with side, state and marks; chances on the enemy. Nothing is written over anything else. */
-export function paintNames(brush: Brush, ships: readonly Drawn[], scene: Scene, taken: readonly Box[]): void {
+export function paintNames(brush: Brush, ships: readonly Drawn[], scene: ChartScene, taken: readonly Box[]): void {
   const { g, size, frame } = brush
   const within = { x: frame + 2, y: frame + 2, width: size.width - 2 * frame - 4, height: size.height - 2 * frame - 4 }
   const small = size.width < 480
@@ -42,7 +42,7 @@ export function paintNames(brush: Brush, ships: readonly Drawn[], scene: Scene, 
   for (const box of chips) paintChip(brush, scene.chips.find(({ unit }) => unit === box.id)!, box, small)
 }
 
-const rank = ({ unit }: Drawn, { selected, target }: Scene): number =>
+const rank = ({ unit }: Drawn, { selected, target }: ChartScene): number =>
   (unit.id === selected ? 8 : 0) +
   (unit.id === target ? 4 : 0) +
   (unit.flagship ? 2 : 0) +
@@ -73,7 +73,7 @@ function chipWish(
 function nameWish(
   g: CanvasRenderingContext2D,
   { unit, x, y, length, heading, beam }: Drawn,
-  { selected, target }: Scene,
+  { selected, target }: ChartScene,
   small: boolean,
 ): Wish {
   g.font = nameFont(unit.flagship)
@@ -94,7 +94,7 @@ function nameWish(
   }
 }
 
-function paintName(brush: Brush, { unit }: Drawn, { x, y, width, end }: Written, small: boolean): void {
+function paintName(brush: Brush, { unit }: Drawn, { x, y, width, end }: WrittenLabel, small: boolean): void {
   const { g, ink } = brush
   const base = y + 15
   const text = end ? x + width - 15 : x + 15
@@ -142,7 +142,7 @@ export function paintSide({ g, ink }: Brush, side: number, x: number, y: number)
 function paintChip(
   { g, ink }: Brush,
   { figure, words, on }: Chip,
-  { x, y, width, height }: Written,
+  { x, y, width, height }: WrittenLabel,
   small: boolean,
 ): void {
   g.fillStyle = on ? ink.chart : ink.sheet

@@ -2,7 +2,7 @@ import { type Brush, haloed, line, radians } from './brush.ts'
 import { hullPath } from './hulls.ts'
 import { PLAIN, SERIF } from './ink.ts'
 import { type Box, overlap, placed } from './labels.ts'
-import type { Ghost, Scene } from './scene.ts'
+import type { ChartScene, Ghost } from './scene.ts'
 import { alpha, type Drawn } from './ships.ts'
 
 /** Canvas angles run from the east; ours from the north. */
@@ -12,7 +12,7 @@ const turn = (tenths: number): number => radians(tenths) - Math.PI / 2
 export function paintWeapon(
   { g, ink, camera }: Brush,
   { x, y, heading }: Drawn,
-  weapon: NonNullable<Scene['weapon']>,
+  weapon: NonNullable<ChartScene['weapon']>,
 ): void {
   const { arcs, bands } = weapon
   const most = Math.max(...arcs.map(({ bearing }) => bearing))
@@ -46,7 +46,7 @@ export function paintWeapon(
   }
   g.restore()
 }
-const edges = (arcs: NonNullable<Scene['weapon']>['arcs']): number[] => [
+const edges = (arcs: NonNullable<ChartScene['weapon']>['arcs']): number[] => [
   ...new Set(arcs.flatMap(({ from, to }) => (to - from === 3600 ? [] : [from % 3600, to % 3600]))),
 ]
 
@@ -54,7 +54,7 @@ const edges = (arcs: NonNullable<Scene['weapon']>['arcs']): number[] => [
 export function paintWeaponWords(
   brush: Brush,
   ship: Drawn,
-  weapon: NonNullable<Scene['weapon']>,
+  weapon: NonNullable<ChartScene['weapon']>,
   towards: number | null,
   taken: readonly Box[],
 ): Box[] {
@@ -224,7 +224,7 @@ function paintTag(
   return [{ x: left, y: top, width: wide, height: 24 }]
 }
 
-export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<Scene['zone']>): void {
+export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<ChartScene['zone']>): void {
   g.save()
   g.fillStyle = alpha(ink.chart, 0.06)
   g.strokeStyle = ink.chart
@@ -236,7 +236,7 @@ export function paintZone({ g, ink, x, y }: Brush, zone: NonNullable<Scene['zone
 }
 
 /** Two points laid off with the dividers, and what lies between them. */
-export function paintMeasure({ g, ink, x, y }: Brush, { from, to, words }: NonNullable<Scene['measured']>): void {
+export function paintMeasure({ g, ink, x, y }: Brush, { from, to, words }: NonNullable<ChartScene['measured']>): void {
   const [x1, y1, x2, y2] = [x(from.east), y(from.north), x(to.east), y(to.north)]
   const lie = Math.atan2(y2 - y1, x2 - x1)
   const far = Math.hypot(x2 - x1, y2 - y1)

@@ -15,7 +15,7 @@ import {
   paintWeaponWords,
   paintZone,
 } from './overlays.ts'
-import { drawn, type Scene } from './scene.ts'
+import { type ChartScene, drawn } from './scene.ts'
 import { paintBorder, paintRose, paintScale, paintSea, scaleBox } from './sheet.ts'
 import { beamPixels, type Drawn, paintFires, paintShip, paintWakes } from './ships.ts'
 import { paintSight, paintSightWords, paintSky } from './sight.ts'
@@ -32,7 +32,7 @@ export interface Furniture {
 
 /** The hulls as they lie on the screen now, with ships that are moving on their way. */
 export function hullsOf(
-  scene: Scene,
+  scene: ChartScene,
   perFoot: number,
   size: Size,
   camera: Camera,
@@ -59,7 +59,7 @@ export function paint(
   size: Size,
   camera: Camera,
   ink: Ink,
-  scene: Scene,
+  scene: ChartScene,
   perFoot: number,
   furniture: Furniture,
   effects: readonly Effect[],
@@ -93,7 +93,7 @@ export function paint(
 /** What is painted now, put together once. */
 interface Picture {
   readonly brush: Brush
-  readonly scene: Scene
+  readonly scene: ChartScene
   readonly furniture: Furniture
   readonly ships: readonly Drawn[]
   readonly trained: ReadonlyMap<Drawn, Drawn>
@@ -171,7 +171,7 @@ function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: B
 }
 
 /** Whose guns are trained on whom: the chosen ship's on her target, or those of whoever has just fired. */
-function trainedOn(ships: readonly Drawn[], { selected, target, weapon, fired }: Scene): Map<Drawn, Drawn> {
+function trainedOn(ships: readonly Drawn[], { selected, target, weapon, fired }: ChartScene): Map<Drawn, Drawn> {
   const pairs = weapon !== null && selected !== null && target !== null ? [{ from: selected, to: target }] : fired
   return new Map(
     pairs.flatMap(pair => {
@@ -189,7 +189,7 @@ const isNear = ({ x, y, length }: Drawn, { width, height }: Size): boolean =>
 const FAR_SIGHT = 10
 
 /** The chosen ship's ring, and those of whoever is seen farther than others. */
-function ringsOf(ships: readonly Drawn[], { chart, selected, weapon }: Scene): Ring[] {
+function ringsOf(ships: readonly Drawn[], { chart, selected, weapon }: ChartScene): Ring[] {
   return ships.flatMap(ship => {
     const { id, state, seen } = ship.unit
     if (state !== 'afloat') return []

@@ -3,7 +3,7 @@ import type { Effect } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { isClear, laidOut } from './layout.ts'
 import { type Furniture, hullsOf, paint } from './paint.ts'
-import { drawn, hullScale, type Scene } from './scene.ts'
+import { type ChartScene, drawn, hullScale } from './scene.ts'
 
 const MILE_YARDS = 2000
 /** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in, by nautical miles. */
@@ -19,7 +19,7 @@ export class Painter {
   private readonly canvas: HTMLCanvasElement
   private readonly g: CanvasRenderingContext2D
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)')
-  private scene: Scene | null = null
+  private scene: ChartScene | null = null
   private perFoot = 0
   private ink: Ink
   private size: Size = { width: 0, height: 0 }
@@ -42,7 +42,7 @@ export class Painter {
     clearInterval(this.flickerTimer)
   }
 
-  show(scene: Scene): void {
+  show(scene: ChartScene): void {
     if (this.scene?.chart !== scene.chart) this.perFoot = hullScale(scene.chart)
     this.scene = scene
     const burns = scene.chart.units.some(

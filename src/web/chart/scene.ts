@@ -1,9 +1,9 @@
-import type { Chart, Place, Unit, Weapon } from '#kernel/ruleset/index.ts'
+import type { Chart, ChartPlace, Unit, Weapon } from '#kernel/ruleset/index.ts'
 import type { Wake } from '../battle/wakes.ts'
 import type { Point } from './camera.ts'
 
 /** All that a chart is to show, but for where it is looked at. */
-export interface Scene {
+export interface ChartScene {
   readonly chart: Chart
   /** what the water is called */
   readonly place: string
@@ -31,13 +31,13 @@ export interface Chip {
 /** A move or a place that is thought of: where it would end, how one gets there, what it costs. */
 export interface Ghost {
   readonly unit: number
-  readonly at: Place
-  readonly way: readonly Place[]
+  readonly at: ChartPlace
+  readonly way: readonly ChartPlace[]
   readonly words: string
   readonly ok: boolean
 }
 
-export const EMPTY: Omit<Scene, 'chart' | 'place' | 'wakes'> = {
+export const EMPTY: Omit<ChartScene, 'chart' | 'place' | 'wakes'> = {
   selected: null,
   target: null,
   fired: [],

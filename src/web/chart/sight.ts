@@ -1,7 +1,7 @@
 import { type Brush, haloed, radians } from './brush.ts'
 import { PLAIN, SERIF } from './ink.ts'
 import { type Box, overlap } from './labels.ts'
-import type { Scene } from './scene.ts'
+import type { ChartScene } from './scene.ts'
 import type { Drawn } from './ships.ts'
 
 /** How far a ship is seen: a ring round her. */
@@ -50,7 +50,7 @@ const RING_WORDS = [115, 140, 95, 60, 200, 240, 300, 30, 270, 170, 330, 0]
 /** What the light does, written along the bright edge of the sheet. */
 export function paintSky(
   { g, ink, size, frame }: Brush,
-  { bright, words }: NonNullable<Scene['chart']['sky']>,
+  { bright, words }: NonNullable<ChartScene['chart']['sky']>,
   foot: number,
 ): void {
   g.save()

@@ -1,12 +1,12 @@
 import { type Brush, haloed, line } from './brush.ts'
 import { PLAIN, sideInk } from './ink.ts'
 import { type Box, overlap } from './labels.ts'
-import type { Scene } from './scene.ts'
+import type { ChartScene } from './scene.ts'
 
 /** A line that runs in the water, its head where it is now. */
 export function paintTrack(
   { g, ink, x, y }: Brush,
-  { side, from, to, words }: NonNullable<Scene['chart']['tracks']>[number],
+  { side, from, to, words }: NonNullable<ChartScene['chart']['tracks']>[number],
   taken: readonly Box[],
 ): Box[] {
   const [x1, y1, x2, y2] = [x(from.east), y(from.north), x(to.east), y(to.north)]

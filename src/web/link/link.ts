@@ -1,10 +1,10 @@
-import { type Said, socketPath, type Told, WIRE } from '#wire/index.ts'
+import { type Said, type ServerMessage, socketPath, WIRE } from '#wire/index.ts'
 
 type Spoken = Extract<Said, { type: 'Order' | 'Answer' }>
 export type LinkState = 'opening' | 'open' | 'lost' | 'closed'
 
 interface Ears {
-  told(told: Told): void
+  told(told: ServerMessage): void
   state(state: LinkState): void
   /** the last row known, so that only what was missed is told */
   since(): number | null
@@ -62,7 +62,7 @@ export class Link {
         JSON.stringify({ type: 'Hello', wire: WIRE, token: this.token, since: this.ears.since() } satisfies Said),
       )
     }
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told)
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage)
     socket.onclose = () => {
       this.socket = null
       if (this.ended) return
@@ -71,7 +71,7 @@ export class Link {
     }
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     if (told.type === 'Welcome') {
       this.tries = 0
       this.viewer = told.viewer

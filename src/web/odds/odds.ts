@@ -1,7 +1,7 @@
 import type { Header } from '#game/journal/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Aim, Foreseen } from '#kernel/ruleset/index.ts'
-import type { Asked } from './odds.worker.ts'
+import type { OddsAsked } from './odds.worker.ts'
 
 /** Exact odds, worked out beside the page by the rules that are played. */
 export class OddsDesk {
@@ -18,7 +18,7 @@ export class OddsDesk {
 
   private begun(worker: Worker, header: Header): Worker {
     if (this.closed) worker.terminate()
-    worker.postMessage({ type: 'battle', header } satisfies Asked)
+    worker.postMessage({ type: 'battle', header } satisfies OddsAsked)
     worker.onmessage = ({ data }: MessageEvent<{ id: number; foreseen?: Foreseen }>) => {
       this.waiting.get(data.id)?.(data.foreseen ?? null)
       this.waiting.delete(data.id)
@@ -30,7 +30,7 @@ export class OddsDesk {
     const id = ++this.last
     return new Promise(resolve => {
       this.waiting.set(id, resolve)
-      void this.worker.then(worker => worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies Asked))
+      void this.worker.then(worker => worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies OddsAsked))
     })
   }
 

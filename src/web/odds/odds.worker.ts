@@ -7,7 +7,7 @@ import type { Book } from '#rulesets/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
 
 /** What is asked of this worker: about which battle, and then what some aims may do. */
-export type Asked =
+export type OddsAsked =
   | { readonly type: 'battle'; readonly header: Header }
   | {
       readonly type: 'foresee'
@@ -30,7 +30,7 @@ async function opened(header: Header): Promise<{ readonly book: Book; readonly s
   return { book, start: startOf(book, header) }
 }
 
-async function hear({ data }: MessageEvent<Asked>): Promise<void> {
+async function hear({ data }: MessageEvent<OddsAsked>): Promise<void> {
   if (data.type === 'battle') {
     battle = opened(data.header)
     return

@@ -4,13 +4,13 @@ import { type Point, together } from '../chart/camera.ts'
 import { Chart } from '../chart/chart.tsx'
 import { outlineOf } from '../chart/hulls.ts'
 import type { Painter } from '../chart/painter.ts'
-import { EMPTY, type Scene } from '../chart/scene.ts'
+import { type ChartScene, EMPTY } from '../chart/scene.ts'
 import { openingOf } from './opening.ts'
 
 /** The opening of the battle one would fight at once, on a sheet of its own. */
 export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
   const painter = useRef<Painter | null>(null)
-  const scene = useMemo((): Scene => {
+  const scene = useMemo((): ChartScene => {
     const chart = openingOf(facts)
     const flags = [0, 1].map(side => chart.units.find(unit => unit.side === side && unit.flagship)!)
     const south = Math.min(...flags.map(({ north }) => north)) - 0.55

@@ -7,7 +7,7 @@ import { Odds, useForeseen } from './foreseen.tsx'
 import type { Plan } from './plan.ts'
 import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 import { Reckoning, SumTable } from './sum.tsx'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 import { Turned } from './turned.tsx'
 
 /** An attack: weapons, the sum, the odds, and then the one button. */
@@ -112,7 +112,7 @@ function Weapons({
 }: {
   readonly plan: Plan
   readonly draft: TableState['draft']
-  readonly table: Table
+  readonly table: SeatTable
 }) {
   return (
     <fieldset className="bat">

@@ -1,4 +1,4 @@
-import type { Aim, Leg, Place } from '#kernel/ruleset/index.ts'
+import type { Aim, ChartPlace, Leg } from '#kernel/ruleset/index.ts'
 
 /** An order that is being thought of; nothing of it is said yet. */
 export interface Draft {
@@ -14,7 +14,7 @@ export interface Draft {
   readonly aims: readonly Aim[]
   /** weapons that stay silent */
   readonly held: readonly number[]
-  readonly place: Place | null
+  readonly place: ChartPlace | null
 }
 export const BLANK: Draft = {
   unit: null,

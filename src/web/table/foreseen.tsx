@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Aim, Foreseen } from '#kernel/ruleset/index.ts'
 import { percent } from '../words.ts'
 import { Bars } from './bars.tsx'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 
 /** Asked of the worker whenever the aims change; the last answer stays until the next is there. */
 export function useForeseen(
-  table: Table,
+  table: SeatTable,
   { now, rows }: TableState,
   unit: number | null,
   aims: readonly Aim[],

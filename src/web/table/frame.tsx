@@ -16,7 +16,7 @@ import { Chart } from '../chart/chart.tsx'
 import { effectsOf } from '../chart/effects.ts'
 import type { Furniture } from '../chart/paint.ts'
 import type { Painter } from '../chart/painter.ts'
-import { EMPTY, type Scene } from '../chart/scene.ts'
+import { type ChartScene, EMPTY } from '../chart/scene.ts'
 import { Brand, Side, Told } from '../marks.tsx'
 import { useNarrow } from '../narrow.ts'
 import { dateWords, sideWords } from '../words.ts'
@@ -36,7 +36,7 @@ export interface FrameProps {
   readonly word: { readonly side: number; readonly text: string; readonly note: string; readonly chips: ReactNode }
   /** the first tab, and its name */
   readonly panel: { readonly name: string; readonly body: ReactNode }
-  readonly overlay: Partial<Scene>
+  readonly overlay: Partial<ChartScene>
   /** the ship whose card is shown, and what she aims at */
   readonly carded: number | null
   readonly aimed?: number | undefined
@@ -61,7 +61,7 @@ export function Frame(props: FrameProps) {
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
   const place = facts === null ? '' : seaWords(facts.place)
   const fired = useMemo(() => firedIn(battle, at), [battle, at])
-  const scene: Scene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measured: measuredOf(measuring, chart) }
+  const scene: ChartScene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measured: measuredOf(measuring, chart) }
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, chart, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
@@ -161,7 +161,7 @@ const isMany = ({ units }: ChartFacts): boolean =>
   [0, 1].some(side => units.filter(unit => unit.side === side && unit.state === 'afloat').length > 3)
 const noteOf = (at: number, rows: number): string =>
   at === rows ? `at the present · ${rows} ${rows === 1 ? 'row' : 'rows'}` : `looking back · row ${at} of ${rows}`
-function measuredOf(points: readonly Point[] | null, chart: ChartFacts): Scene['measured'] {
+function measuredOf(points: readonly Point[] | null, chart: ChartFacts): ChartScene['measured'] {
   const [from, to] = points ?? []
   if (from === undefined || to === undefined) return null
   const apart = Math.hypot(to.east - from.east, to.north - from.north)
@@ -169,7 +169,7 @@ function measuredOf(points: readonly Point[] | null, chart: ChartFacts): Scene['
   return { from, to, words: `${distanceText(chart, apart)}, ${Math.round(apart * chart.tableInches)} in, ${bearing}°` }
 }
 /** The fire of the row that was last. */
-const firedIn = (battle: Battle, at: number): Scene['fired'] =>
+const firedIn = (battle: Battle, at: number): ChartScene['fired'] =>
   at === 0 ? [] : battle.chapter(at - 1).traces.flatMap(({ unit, targets }) => targets.map(to => ({ from: unit, to })))
 /** "off Coronel, coast of Chile" is written on the water without its preposition. */
 const seaWords = (place: string): string => place.replace(/^(off|near|in) /, '').replace(/,.*$/, '')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Battle } from '../battle/battle.ts'
 import { linkOf } from '../link/keys.ts'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 
 /** Links to the game, its rules and journal, and the way out. */
 export function GameMenu({
@@ -10,7 +10,7 @@ export function GameMenu({
   state,
   game,
 }: {
-  readonly table: Table
+  readonly table: SeatTable
   readonly battle: Battle
   readonly state: TableState
   readonly game: string

@@ -3,13 +3,13 @@ import { BLANK } from './draft.ts'
 import { pathAfterKey } from './path.ts'
 import { placeAfter, STEPS } from './place.ts'
 import { aimedAt, type Plan } from './plan.ts'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 
 type Act = Readonly<Record<string, () => void>>
 
 /** Everything by keys: what each does now. */
 export function actions(
-  table: Table,
+  table: SeatTable,
   plan: Plan,
   { draft, sending }: TableState,
   tried: ReturnType<NonNullable<Plan['move']>['try']> | null,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { Battle } from '../battle/battle.ts'
 import { effectsOf } from '../chart/effects.ts'
 import type { Painter } from '../chart/painter.ts'
-import type { Ghost, Scene } from '../chart/scene.ts'
+import type { ChartScene, Ghost } from '../chart/scene.ts'
 import { percent } from '../words.ts'
 import { Chips } from './chips.tsx'
 import { BLANK } from './draft.ts'
@@ -15,7 +15,7 @@ import { legTowards, pathAfterKey } from './path.ts'
 import { aimedAt, type Plan, planOf } from './plan.ts'
 import { Question } from './question.tsx'
 import { Salvo } from './salvo.tsx'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 import { isAsked, noteOf, sideAsked, waitingWords, wordOf } from './word.ts'
 
 /** The table of a battle under way: what is asked, what is thought of, what is said. */
@@ -25,7 +25,7 @@ export function Live({
   battle,
   game,
 }: {
-  readonly table: Table
+  readonly table: SeatTable
   readonly state: TableState
   readonly battle: Battle
   readonly game: string
@@ -139,7 +139,7 @@ export function Live({
 }
 
 /** A lost connection says so, tries by itself, and may be told to try at once. */
-function LinkLine({ table, state }: { readonly table: Table; readonly state: TableState }) {
+function LinkLine({ table, state }: { readonly table: SeatTable; readonly state: TableState }) {
   if (state.link === 'lost')
     return (
       <p className="lost" role="alert">
@@ -165,7 +165,7 @@ function sceneOf(
   plan: Plan,
   { draft, shown }: TableState,
   tried: ReturnType<NonNullable<Plan['move']>['try']> | null,
-): Partial<Scene> {
+): Partial<ChartScene> {
   const weapon = plan.weapon
   const placing = plan.place !== null && draft.place !== null ? plan.place.try(draft.place) : null
   const ghost: Ghost | null =

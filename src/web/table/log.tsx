@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import type { Entry } from '../battle/entries.ts'
+import type { LogLine } from '../battle/entries.ts'
 import type { Chapter } from '../battle/story.ts'
-import type { Throw } from '../battle/throws.ts'
+import type { ShownThrow } from '../battle/throws.ts'
 import { Citation, House } from '../cite.tsx'
 import { Side, Told } from '../marks.tsx'
 import { signed } from '../words.ts'
@@ -25,11 +25,11 @@ const MOST_NAMED = 5
 export function Log({ battle, rows, units, onRow }: LogProps) {
   const [ship, setShip] = useState(-1)
   // the last salvo lies open until somebody opens another, or shuts it
-  const [chosen, setOpen] = useState<{ readonly entry: Entry | null; readonly at: number } | null>(null)
+  const [chosen, setOpen] = useState<{ readonly entry: LogLine | null; readonly at: number } | null>(null)
   const chapters = useMemo(() => lastChapters(battle, rows, ship), [battle, rows, ship])
   const salvo = useMemo(() => lastSalvo(battle, chapters), [battle, chapters])
   const open = chosen === null || chosen.at < salvo.row ? salvo.entry : chosen.entry
-  const toggle = (entry: Entry): void => setOpen({ entry: open === entry ? null : entry, at: salvo.row })
+  const toggle = (entry: LogLine): void => setOpen({ entry: open === entry ? null : entry, at: salvo.row })
   return (
     <section className="log" aria-label="Log">
       <header>
@@ -61,8 +61,8 @@ export function Log({ battle, rows, units, onRow }: LogProps) {
 
 interface HappenedProps extends Pick<LogProps, 'battle' | 'onRow'> {
   readonly chapter: Chapter
-  readonly open: Entry | null
-  toggle(entry: Entry): void
+  readonly open: LogLine | null
+  toggle(entry: LogLine): void
 }
 
 /** One row, a line an entry; those over which dice were thrown can be unfolded. */
@@ -108,7 +108,7 @@ function spanOf(chapters: readonly Chapter[]): string {
 function lastSalvo(
   battle: Battle,
   chapters: readonly Chapter[],
-): { readonly entry: Entry | null; readonly row: number } {
+): { readonly entry: LogLine | null; readonly row: number } {
   for (const { row, entries, thrown, traces } of chapters) {
     if (!thrown || !traces.some(({ targets }) => targets.length > 0)) continue
     const throws = battle.throws(row)
@@ -139,16 +139,16 @@ const areMovesOfOne = (later: Chapter, earlier: Chapter): boolean =>
   later.phase === earlier.phase
 
 /** Moves of one row are one line a side, where no dice were thrown over them. */
-function movesJoined(battle: Battle, { row, entries, thrown }: Chapter): readonly Entry[] {
+function movesJoined(battle: Battle, { row, entries, thrown }: Chapter): readonly LogLine[] {
   const throws = thrown ? battle.throws(row) : null
-  const isPlain = (entry: Entry): boolean => entry.isMove && throws?.has(entry) !== true
+  const isPlain = (entry: LogLine): boolean => entry.isMove && throws?.has(entry) !== true
   const first = entries.findIndex(isPlain)
   if (first < 0) return entries
   const rest = entries.slice(first).filter(entry => !isPlain(entry))
   return [...entries.slice(0, first), ...bySide(entries.filter(isPlain)), ...rest]
 }
 
-function bySide(moves: readonly Entry[]): Entry[] {
+function bySide(moves: readonly LogLine[]): LogLine[] {
   return [0, 1].flatMap(side => {
     const its = moves.filter(entry => entry.side === side)
     if (its.length < 2) return its
@@ -179,7 +179,7 @@ function Unfolded({
   throws,
   row,
   onRow,
-}: Pick<LogProps, 'battle' | 'onRow'> & { readonly throws: readonly Throw[]; readonly row: number }) {
+}: Pick<LogProps, 'battle' | 'onRow'> & { readonly throws: readonly ShownThrow[]; readonly row: number }) {
   const { book } = battle
   return (
     <div className="sum">

@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import { keepToken, tokensOf } from '../link/keys.ts'
 import { Side } from '../marks.tsx'
 import { Live } from './live.tsx'
-import { Table, type TableState } from './table.ts'
+import { SeatTable, type TableState } from './table.ts'
 import { isAsked } from './word.ts'
 
 /** The tables of all seats that this browser holds in one game; of none, it watches. */
 export function TablePage({ game }: { readonly game: string }) {
-  const [tables, setTables] = useState<readonly Table[]>([])
+  const [tables, setTables] = useState<readonly SeatTable[]>([])
   const [active, setActive] = useState(0)
   useEffect(() => {
     const token = window.location.hash.slice(1)
@@ -17,7 +17,7 @@ export function TablePage({ game }: { readonly game: string }) {
       history.replaceState(null, '', window.location.pathname)
     }
     const tokens = tokensOf(game)
-    const made = (tokens.length === 0 ? [null] : tokens).map(each => new Table(game, each))
+    const made = (tokens.length === 0 ? [null] : tokens).map(each => new SeatTable(game, each))
     setTables(made)
     return () => {
       for (const table of made) table.close()
@@ -39,7 +39,7 @@ function HotSeat({
   onActive,
   game,
 }: {
-  readonly tables: readonly Table[]
+  readonly tables: readonly SeatTable[]
   readonly active: number
   onActive(seat: number): void
   readonly game: string
@@ -78,7 +78,7 @@ function Curtain({ state, onReady }: { readonly state: TableState; onReady(): vo
 }
 
 /** One seat at the table, or a place among those who watch. */
-function Seat({ table, game }: { readonly table: Table; readonly game: string }) {
+function Seat({ table, game }: { readonly table: SeatTable; readonly game: string }) {
   const state = useStore(table.store)
   const { battle, fault } = state
   if (battle === null || state.now === null)

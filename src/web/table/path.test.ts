@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Leg, MovePlan, Place } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Leg, MovePlan } from '#kernel/ruleset/index.ts'
 import { bearingTo, legTowards, pathAfterKey, turnTo } from './path.ts'
 
-const START: Place = { east: 0, north: 0, heading: 0 }
+const START: ChartPlace = { east: 0, north: 0, heading: 0 }
 /** A mile costs a point for each begun one, a turn a point for each begun sixty degrees. */
 function plan(budget: number, grain = { turn: 10, ahead: 0.1 }): Pick<MovePlan<unknown>, 'try' | 'grain' | 'budget'> {
   return {

@@ -1,4 +1,4 @@
-import type { Leg, MovePlan, Place, Tried } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Leg, MovePlan, Tried } from '#kernel/ruleset/index.ts'
 import type { Point } from '../chart/camera.ts'
 
 type Plan = Pick<MovePlan<unknown>, 'try' | 'grain' | 'budget' | 'start'>
@@ -17,7 +17,7 @@ const isAffordable = ({ cost }: Tried, budget: number): boolean => cost <= budge
  * A leg from where a path ends towards a point: she turns as far as she must and may, and goes ahead as far as the point, or as
  * her budget lets her.
  */
-export function legTowards(plan: Plan, path: readonly Leg[], start: Place, to: Point): Leg {
+export function legTowards(plan: Plan, path: readonly Leg[], start: ChartPlace, to: Point): Leg {
   const from = path.length === 0 ? start : plan.try(path).at
   const { grain, budget } = plan
   const apart = Math.hypot(to.east - from.east, to.north - from.north)

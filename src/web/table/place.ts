@@ -1,4 +1,4 @@
-import type { Place, PlacePlan } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, PlacePlan } from '#kernel/ruleset/index.ts'
 
 /** What an arrow key does to a place. */
 export const STEPS: Readonly<Record<string, { readonly east: number; readonly north: number }>> = {
@@ -14,10 +14,10 @@ const PRESSES = 36
 /** The place after a key: the middle of her waters at first, and then step by step within them. */
 export function placeAfter(
   { zone: { west, east, south, north } }: Pick<PlacePlan<unknown>, 'zone'>,
-  place: Place | null,
+  place: ChartPlace | null,
   step: { readonly east: number; readonly north: number },
   heading: number,
-): Place {
+): ChartPlace {
   if (place === null) return { east: (west + east) / 2, north: (south + north) / 2, heading }
   const press = Math.max(east - west, north - south) / PRESSES
   const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Question as Asked } from '#wire/index.ts'
-import type { Battle, State } from '../battle/battle.ts'
+import type { Battle, BattleState } from '../battle/battle.ts'
 import { Citation } from '../cite.tsx'
 import { useKeys } from './keys.ts'
 
@@ -12,7 +12,7 @@ export function Question({
   onAnswer,
 }: {
   readonly battle: Battle
-  readonly now: State
+  readonly now: BattleState
   readonly question: Asked
   onAnswer(choice: number): void
 }) {

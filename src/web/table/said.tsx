@@ -1,17 +1,17 @@
 import type { Tried } from '#kernel/ruleset/index.ts'
-import type { Battle, State } from '../battle/battle.ts'
+import type { Battle, BattleState } from '../battle/battle.ts'
 import { Citation } from '../cite.tsx'
 import { BLANK } from './draft.ts'
 import { isSame } from './keys.ts'
 import type { Plan } from './plan.ts'
-import type { Table, TableState } from './table.ts'
+import type { SeatTable, TableState } from './table.ts'
 
 export interface OrdersProps {
-  readonly table: Table
+  readonly table: SeatTable
   readonly state: TableState
   readonly battle: Battle
   /** the book's state */
-  readonly now: State
+  readonly now: BattleState
   readonly plan: Plan
   readonly tried: Tried | null
 }

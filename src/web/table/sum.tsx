@@ -1,9 +1,9 @@
-import type { Battle, State } from '../battle/battle.ts'
+import type { Battle, BattleState } from '../battle/battle.ts'
 import { Citation, House } from '../cite.tsx'
 import { signed } from '../words.ts'
 import type { Plan } from './plan.ts'
 
-function reckonedOf(battle: Battle, now: State, plan: Plan) {
+function reckonedOf(battle: Battle, now: BattleState, plan: Plan) {
   const { weapon, target, unit } = plan
   if (weapon === null || target === null || !weapon.targets.some(each => each.unit === target)) return null
   return battle.present.reckon(now, unit!, { weapon: weapon.id, target })
@@ -16,7 +16,7 @@ export function Reckoning({
   plan,
 }: {
   readonly battle: Battle
-  readonly now: State
+  readonly now: BattleState
   readonly plan: Plan
 }) {
   const reckoned = reckonedOf(battle, now, plan)
@@ -24,7 +24,15 @@ export function Reckoning({
 }
 
 /** The sum, each line with its rule; on a phone folded to one. */
-export function SumTable({ battle, now, plan }: { readonly battle: Battle; readonly now: State; readonly plan: Plan }) {
+export function SumTable({
+  battle,
+  now,
+  plan,
+}: {
+  readonly battle: Battle
+  readonly now: BattleState
+  readonly plan: Plan
+}) {
   const reckoned = reckonedOf(battle, now, plan)
   if (reckoned === null) return null
   const { book } = battle

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Plain } from '#kernel/desk/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
-import { type Company, type Now, nowAfter, type Question, type Told, type Welcome } from '#wire/index.ts'
+import { type Company, type Now, nowAfter, type Question, type ServerMessage, type Welcome } from '#wire/index.ts'
 import { Battle } from '../battle/battle.ts'
 import { rowOf } from '../battle/row.ts'
 import { Link, type LinkState } from '../link/link.ts'
@@ -33,7 +33,7 @@ export interface TableState {
 export type TableStore = StoreApi<TableState>
 
 /** The table of one seat, or of whoever walks by: what the server tells, and what is said to it. */
-export class Table {
+export class SeatTable {
   readonly store: TableStore
   odds: OddsDesk | null = null
   private readonly link: Link
@@ -107,7 +107,7 @@ export class Table {
     }
   }
 
-  private async hear(told: Told): Promise<void> {
+  private async hear(told: ServerMessage): Promise<void> {
     switch (told.type) {
       case 'Welcome': {
         const battle = await this.battleOf(told)

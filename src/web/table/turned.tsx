@@ -1,13 +1,13 @@
 import type { Unit, Weapon } from '#kernel/ruleset/index.ts'
 import type { Draft } from './draft.ts'
 import type { Plan } from './plan.ts'
-import type { Table } from './table.ts'
+import type { SeatTable } from './table.ts'
 
 interface TurnedProps {
   readonly plan: Plan
   readonly draft: Draft
   readonly units: readonly Unit[]
-  readonly table: Table
+  readonly table: SeatTable
 }
 
 /** What the chosen weapon is turned on: the target of all, one of its own, nothing; or several, where it may be divided. */

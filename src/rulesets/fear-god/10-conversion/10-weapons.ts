@@ -1,4 +1,4 @@
-import type { GunFacts, Mounts, Place, ShipFacts } from '#kernel/facts/index.ts'
+import type { FactPlace, GunFacts, Mounts, ShipFacts } from '#kernel/facts/index.ts'
 import type { Note } from '#kernel/ruleset/index.ts'
 import type { Battery, Role, Size } from '../02-ships/ship.ts'
 import { R } from '../book/register.ts'
@@ -26,7 +26,7 @@ const LIGHT_SHELL = 0.5
 const MM_PER_INCH = 25.4
 
 /** H16 Where a mount stands is where it can point: ahead, port, starboard, astern. */
-const ARCS_OF: Record<Place, string> = {
+const ARCS_OF: Record<FactPlace, string> = {
   forward: 'FPS',
   aft: 'PSA',
   amidships: 'PS',

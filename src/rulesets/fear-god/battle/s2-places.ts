@@ -1,4 +1,4 @@
-import type { Place, PlacePlan } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, PlacePlan } from '#kernel/ruleset/index.ts'
 import { fieldOf, type Seen } from '../02-ships/state.ts'
 import { type Deploy, refuseDeploy, zoneOf } from './s2-deployment.ts'
 
@@ -6,7 +6,7 @@ import { type Deploy, refuseDeploy, zoneOf } from './s2-deployment.ts'
 export function placePlan(state: Seen, seat: number, ship: number): PlacePlan<Deploy> {
   const { board } = fieldOf(state)
   const { west, east } = zoneOf(state, seat)
-  const command = ({ heading, ...at }: Place): Deploy => ({
+  const command = ({ heading, ...at }: ChartPlace): Deploy => ({
     type: 'Deploy',
     ship,
     ...board.nearest(at),

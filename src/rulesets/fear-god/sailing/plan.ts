@@ -1,4 +1,4 @@
-import type { Leg, MovePlan, Place } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Leg, MovePlan } from '#kernel/ruleset/index.ts'
 import { fieldOf, type Seen } from '../02-ships/state.ts'
 import { advanceOf, refusePlot, speedsOf, walk } from './s1-movement.ts'
 import type { Plot } from './s1-plot.ts'
@@ -40,7 +40,7 @@ export function yardsOf(state: Seen, ship: number, legs: Plot['legs']): number {
 /** A move as a table or a captain plans it. The budget is knots, a hundred yards each. */
 export function movePlan(state: Seen, ship: number, weave = false): MovePlan<Plot> {
   const { board } = fieldOf(state)
-  const placed = (x: number, y: number, heading: number): Place => ({ ...board.plot({ x, y }), heading })
+  const placed = (x: number, y: number, heading: number): ChartPlace => ({ ...board.plot({ x, y }), heading })
   const { least, most } = speedsOf(state, ship)
   const kept = Math.min(most, Math.max(least, state.ships[ship]!.ordered))
   return {
@@ -58,7 +58,7 @@ export function movePlan(state: Seen, ship: number, weave = false): MovePlan<Plo
         at: placed(end.x, end.y, end.heading),
         refusal: refusePlot(state, plot),
         get way() {
-          const way: Place[] = []
+          const way: ChartPlace[] = []
           for (let i = 0; i < end.way.length; i += 4) way.push(placed(end.way[i]!, end.way[i + 1]!, end.way[i + 2]!))
           return way
         },

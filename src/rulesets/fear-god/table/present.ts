@@ -1,5 +1,5 @@
 import type { Event } from '#kernel/desk/index.ts'
-import type { Place, Present, Run } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Present, Run } from '#kernel/ruleset/index.ts'
 import { fieldOf, type Seen, type State, sheetAt } from '../02-ships/state.ts'
 import { foresee, reckon } from '../06-gunfire/reckon.ts'
 import type { Event as FearGodEvent } from '../events/events.ts'
@@ -30,7 +30,7 @@ function run(event: Event, after: Seen): Run | null {
   if (event.type !== 'ShipMoved') return null
   const { ship, path, heading } = event as Extract<FearGodEvent, { type: 'ShipMoved' }>
   const { board } = fieldOf(after)
-  const way: Place[] = []
+  const way: ChartPlace[] = []
   for (let i = 0; i + 1 < path.length; i += 2) {
     way.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
   }

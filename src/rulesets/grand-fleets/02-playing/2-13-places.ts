@@ -1,4 +1,4 @@
-import type { Offer, Place, PlacePlan } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Offer, PlacePlan } from '#kernel/ruleset/index.ts'
 import type { Fixed, Seen } from '../01-ships/state.ts'
 import { type Deploy, deployingSides, refuseDeploy, unplacedOf, zoneOf } from './2-13-deployment.ts'
 
@@ -18,7 +18,7 @@ export const placeOffers = (state: Seen, seat: number): Offer<Deploy>[] =>
 function placePlan(state: Seen, seat: number, ship: number): PlacePlan<Deploy> {
   const { board } = state.fixed as Fixed
   const { west, east } = zoneOf(state, seat)
-  const command = ({ heading, ...at }: Place): Deploy => {
+  const command = ({ heading, ...at }: ChartPlace): Deploy => {
     const tenths = Math.round(heading / board.grain) * board.grain
     return { type: 'Deploy', ship, ...board.nearest(at), heading: ((tenths % 3600) + 3600) % 3600 }
   }

@@ -1,5 +1,5 @@
 import type { Station } from '#kernel/geometry/index.ts'
-import type { Leg, MovePlan, Offer, Place } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Leg, MovePlan, Offer } from '#kernel/ruleset/index.ts'
 import { type Fixed, type Seen, sheetAt } from '../01-ships/state.ts'
 import { inTheWake } from '../07-divisions/7-4-line.ts'
 import { refuseSmoke } from '../09-advanced/9-6-smoke.ts'
@@ -37,7 +37,7 @@ export function movePlan(state: Seen, ship: number, smoke: boolean): MovePlan<Mo
       // A track that the board cannot walk has no end to show.
       const track = isWalkable(board, move.track) ? move.track : []
       const end = walk(state, ship, track)
-      const placed = (to: Station): Place => ({ ...board.plot(to), heading: to.heading })
+      const placed = (to: Station): ChartPlace => ({ ...board.plot(to), heading: to.heading })
       return {
         cost: end.cost,
         at: placed(end),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Figure, GunFacts, Place, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
+import type { FactPlace, Figure, GunFacts, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import { CARD, type Card } from '../01-ships/ship.ts'
 import { boat, gun, IRON_DUKE, idOf, MOLTKE } from '../whole/bench.fixture.ts'
 import { cardOf, pointsOf, sizeOf, tripleOf } from './10-conversions.ts'
@@ -19,7 +19,7 @@ const piece = (name: string, bore: number, shell: number, fps: number, yards: nu
   roundsPerMinute: figure(rpm),
 })
 const SIX_INCH = piece('6"/45 (15.2cm)', 6, 100, 2775, 14600, 7)
-const group = (place: Place, mounts: number, barrels = 1) => ({ place, mounts, barrels, housing: 'open' as const })
+const group = (place: FactPlace, mounts: number, barrels = 1) => ({ place, mounts, barrels, housing: 'open' as const })
 const battery = (of: GunFacts, ...groups: ReturnType<typeof group>[]): ShipFacts['batteries'][number] => ({
   role: 'main',
   gun: of,
@@ -463,7 +463,7 @@ describe('10.5 guns', () => {
     ['broadside starboard', 'STBD'],
     ['bow', 'FWD'],
     ['stern', 'AFT'],
-  ] as [Place, string][])('GF-10.5-arcs %s: %s', (place, arcs) => {
+  ] as [FactPlace, string][])('GF-10.5-arcs %s: %s', (place, arcs) => {
     const made = card({ batteries: [battery(SIX_INCH, group(place, 2))] })
     expect(made.guns[0]!.groups).toEqual([{ arcs, barrels: 1, mounts: 2 }])
   })
@@ -537,7 +537,7 @@ describe('10.5 guns', () => {
 })
 
 describe('10.6 torpedoes', () => {
-  const tubes = (yards: number, warhead: number | null, bore = 21, places: Place[] = ['broadside port']) =>
+  const tubes = (yards: number, warhead: number | null, bore = 21, places: FactPlace[] = ['broadside port']) =>
     tubesOf(
       {
         ...FACTS,
@@ -587,7 +587,7 @@ describe('10.6 torpedoes', () => {
   })
 
   test('GF-10.6-dmg bow and stern tubes bear FWD and AFT, broadside ones one side, trainable ones both', () => {
-    const places: Place[] = ['bow', 'stern', 'broadside port', 'broadside starboard', 'trainable']
+    const places: FactPlace[] = ['bow', 'stern', 'broadside port', 'broadside starboard', 'trainable']
     expect(tubes(4_000, 200, 18, places).groups).toEqual(
       ['FWD', 'AFT', 'PORT', 'STBD', 'PORT+STBD'].map(arcs => ({ arcs, tubes: 1 })),
     )

@@ -1,4 +1,4 @@
-import type { GunFacts, Place, ShipFacts } from '#kernel/facts/index.ts'
+import type { FactPlace, GunFacts, ShipFacts } from '#kernel/facts/index.ts'
 import type { Note } from '#kernel/ruleset/index.ts'
 import { type Card, isSplitEvenly } from '../01-ships/ship.ts'
 import { R } from '../book/register.ts'
@@ -90,7 +90,7 @@ function withReloads(groups: readonly Tubes[], carried: number, note: Note): Tub
 }
 
 /** 10.5, 10.6 Where a mount stands is where it can point. */
-const ARCS_OF: Record<Place, string> = {
+const ARCS_OF: Record<FactPlace, string> = {
   forward: 'ABCD',
   aft: 'CDEF',
   amidships: 'CD',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Desk, each, lowest, type Options, type Steps, work } from '#kernel/desk/index.ts'
-import { type Ask, Dice, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
+import { type Asking, Dice, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
 import { type Odds, spreadOf } from '#kernel/odds/index.ts'
 import type { Opened } from '#kernel/ruleset/index.ts'
 import type { Card } from '../01-ships/ship.ts'
@@ -66,7 +66,7 @@ class Ways implements Source {
     this.raw = raw
   }
 
-  more(tape: Tape, ask: Ask): void {
+  more(tape: Tape, ask: Asking): void {
     if (this.raw) {
       for (let die = 0; die < ask.dice; die++) tape.faces[die] = 1 + this.turn(tape.sides)
       this.total *= BigInt(tape.sides) ** BigInt(ask.dice)

@@ -1,7 +1,7 @@
 import type { Cite } from '#kernel/book/index.ts'
 import type { Event } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
-import type { Offer, Place, Present, Refusal, Run } from '#kernel/ruleset/index.ts'
+import type { ChartPlace, Offer, Present, Refusal, Run } from '#kernel/ruleset/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { type Fixed, isInPlay, type Seen, type State, sheetAt, TURN } from '../01-ships/state.ts'
 import { isNow } from '../02-playing/2-2-turn.ts'
@@ -81,7 +81,7 @@ function run(event: Event, after: Seen): Run | null {
   if (event.type !== 'ShipMoved') return null
   const { board } = after.fixed as Fixed
   const { ship, path, x, y, heading } = event as Extract<GrandFleetsEvent, { type: 'ShipMoved' }>
-  const way: Place[] = []
+  const way: ChartPlace[] = []
   for (let i = 0; i + 1 < path.length; i += 2) {
     way.push({ ...board.plot({ x: path[i]!, y: path[i + 1]! }), heading })
   }
