@@ -75,6 +75,8 @@ function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): stri
       row([name, title, [standard, ...values.filter(value => value !== standard)].join(', '), rule]),
     ),
     '',
+    'In ids and comments **R** is a ruling, **H** a rule of the house, **S** a silence of the book that such a rule fills, **T** a table.',
+    '',
     '## Rules',
     '',
     row(['rule', 'printed', 'title', 'in our words', 'state', 'origin', 'tests']),
@@ -91,5 +93,8 @@ function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): stri
       ]),
     ),
     '',
+    ...(book.asides === undefined
+      ? []
+      : ['## Silences and tables', '', row(['', '']), row(['---', '---']), ...book.asides.map(row), '']),
   ].join('\n')
 }

@@ -26,6 +26,9 @@ export type RuleLine = readonly [
   because?: string,
 ]
 
+/** What a comment cites and is no rule: a silence of the book (S), a table (T), a step of its sequence; and what it is about. */
+export type Aside = readonly [id: string, words: string]
+
 export interface Register<Id extends string = string> {
   readonly book: string
   readonly rules: readonly Rule[]

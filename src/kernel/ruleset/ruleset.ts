@@ -1,4 +1,4 @@
-import type { Cite, Register } from '#kernel/book/index.ts'
+import type { Aside, Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#kernel/desk/index.ts'
 import type { Attack, Telling, Vocabulary } from '#kernel/event/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
@@ -59,6 +59,7 @@ export interface Ruleset<S, C, E extends Event, Card> {
   /** digests of rows before this revision stood for something else, and cannot be checked any more */
   readonly digestedSince: number
   readonly register: Register
+  readonly asides?: readonly Aside[]
   readonly options: readonly OptionInfo[]
   readonly procedures: readonly Named<Card>[]
   /** the printed tables that dice are thrown on */

@@ -4,7 +4,7 @@ import { Crowd } from './labels.ts'
 import { dot, end, endBox } from './marks.ts'
 import { label, leader, placed } from './names.ts'
 import { group } from './svg.ts'
-import { isStill, type DrawnTrack } from './tracks.ts'
+import { type DrawnTrack, isStill } from './tracks.ts'
 import { bar, numbers, way } from './ways.ts'
 
 /** Tracks below, signs above them, words on top: nothing that must be read lies under anything. */

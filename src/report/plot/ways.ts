@@ -2,7 +2,7 @@ import type { Frame, PlotPoint } from './frame.ts'
 import { inkOf, NO_DASH, type PlotInk } from './ink.ts'
 import type { Crowd } from './labels.ts'
 import { group, line, widthOf, words } from './svg.ts'
-import type { Tick, DrawnTrack } from './tracks.ts'
+import type { DrawnTrack, Tick } from './tracks.ts'
 
 /**
  * Leg by leg, with dashes that hang on the page and not on the ship: where ships follow each other their dashes fall

@@ -4,6 +4,7 @@ import { copy, type State, write } from './02-ships/state.ts'
 import { EFFECTS } from './08-3-criticals/effects.ts'
 import { cardOf } from './10-conversion/10-conversion.ts'
 import { DEPTH_CHARGES } from './below/s15-depth-charges.ts'
+import { ASIDES } from './book/asides.ts'
 import { OPTIONS } from './book/options.ts'
 import { BOOK, R } from './book/register.ts'
 import { TABLES } from './book/tables.ts'
@@ -29,6 +30,7 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   revision: 5,
   digestedSince: 3,
   register: BOOK,
+  asides: ASIDES,
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: [...TABLES, ...CRITICALS, STERN_RUDDER, DEPTH_CHARGES],

@@ -23,6 +23,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   revision: 2,
   digestedSince: 2,
   register: BOOK,
+  asides: [['T0', 'The beginning of a player’s turn, before segment A']],
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: TABLES,

@@ -1,5 +1,6 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 import { cardOf } from './2-data-sheet.ts'
+import { ASIDES } from './asides.ts'
 import { BOOK } from './book.ts'
 import { COMMAND, type Command } from './commands.ts'
 import { DUEL } from './duel.ts'
@@ -22,6 +23,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   revision: 2,
   digestedSince: 2,
   register: BOOK,
+  asides: ASIDES,
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: TABLES,

@@ -108,6 +108,7 @@ function Contents({ book }: { readonly book: Book }) {
   return (
     <>
       <h1>{book.title}</h1>
+      <p>R is a ruling on a doubt, H a rule of the house, S a silence of the book that such a rule fills, T a table.</p>
       <div className="find">
         <input
           type="search"
@@ -128,6 +129,7 @@ function Contents({ book }: { readonly book: Book }) {
         ))}
       </dl>
       {word !== '' || ours ? null : <Tables book={book} />}
+      {word !== '' || ours ? null : <Asides book={book} />}
     </>
   )
 }
@@ -144,6 +146,26 @@ function RuleRow({ rule: { id, printed, title, words, state, origin, because } }
         {because === undefined ? null : <small> {because}</small>}
       </dd>
     </div>
+  )
+}
+
+/** What our rules cite and is no rule. */
+function Asides({ book: { asides = [] } }: { readonly book: Book }) {
+  if (asides.length === 0) return null
+  return (
+    <>
+      <h2>Silences and tables</h2>
+      <table className="grid">
+        <tbody>
+          {asides.map(([id, words]) => (
+            <tr key={id} id={id}>
+              <td>{id}</td>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
