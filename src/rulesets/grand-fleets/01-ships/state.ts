@@ -1,11 +1,11 @@
-import type { Frozen, Options } from '#kernel/desk/index.ts'
+import type { Frozen } from '#kernel/desk/index.ts'
 import type { SeaState } from '#kernel/facts/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Term } from '#kernel/ruleset/index.ts'
-import { moment, sequence } from '#kernel/turn/index.ts'
-import { type Switches, switchesOf } from '../book/options.ts'
-import { type Card, levelOf, type Sheet, sheetOf } from './ship.ts'
+import { sequence } from '#kernel/turn/index.ts'
+import type { Switches } from '../book/options.ts'
+import { type Card, levelOf, type Sheet } from './ship.ts'
 
 /** 2.2 The turn. */
 export const TURN = sequence('movement', 'gunfire', 'torpedo', 'end')
@@ -92,19 +92,6 @@ export interface Scene {
   /** 2.3 victory terms of the scenario */
   readonly terms: readonly Term[]
 }
-export const DUELLISTS: Scene = {
-  turns: 0,
-  begins: 720,
-  sides: ['the first', 'the second'],
-  crews: [],
-  sea: 0,
-  visibility: 0,
-  sunrise: null,
-  sunset: null,
-  flagships: [],
-  terms: [],
-}
-
 /** How one ship sees another (4.12, 4.21). */
 export interface Sight {
   /** arcs of this ship that hold the other */
@@ -157,72 +144,6 @@ export interface State {
 }
 
 export type Seen = Frozen<State>
-
-export function setUp(
-  cards: readonly Card[],
-  seats: readonly number[],
-  options: Options,
-  board: Board,
-  scene: Scene = DUELLISTS,
-  boats: readonly number[] = [],
-): State {
-  const sheets = cards.map((card, i) => sheetOf(card, board.unit, boats[i]))
-  const modelMilesPerFoot = MODEL_MILES_PER_FOOT[options['models'] as keyof typeof MODEL_MILES_PER_FOOT]
-  return {
-    fixed: { sheets, switches: switchesOf(options), board, modelMilesPerFoot, still: null, scene },
-    now: moment(TURN, 1, 'movement'),
-    first: 0,
-    batch: 1,
-    acting: -1,
-    due: 0,
-    passed: 0,
-    over: 0,
-    conceded: -1,
-    deploying: 0,
-    sea: options['sea'] === 'scenario' ? scene.sea : 0,
-    visibility: options['visibility'] === 'scenario' || options['timeOfDay'] === 'on' ? scene.visibility : 0,
-    smoke: [],
-    written: [],
-    divisions: [],
-    flagships: [],
-    detached: [],
-    wake: [],
-    ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
-  }
-}
-
-/** 0.31 Twelve inches to the foot, over the models' scale, over the inches of table to a mile. */
-const MODEL_MILES_PER_FOOT = { '1:2400': 12 / 2400 / 4, '1:3000': 12 / 3000 / 3, '1:6000': 12 / 6000 / 2 } as const
-
-/** 2.12 A ship with a clean card. */
-function newShip(sheet: Sheet, seat: number): Ship {
-  return {
-    seat,
-    x: 0,
-    y: 0,
-    heading: 0,
-    lost: 0,
-    forward: -1,
-    bridge: -1,
-    engine: 0,
-    fires: 0,
-    silentFrom: 0,
-    silentUntil: 0,
-    floods: 0,
-    list: 0,
-    rudder: 0,
-    acted: 0,
-    away: 0,
-    berth: BERTH.given,
-    aims: [],
-    flashed: 0,
-    quiet: 0,
-    splashes: [],
-    mounts: sheet.groups.map(group => group.mounts),
-    tubes: sheet.tubes.map(group => group.tubes),
-    reloads: sheet.tubes.map(group => group.reloads),
-  }
-}
 
 /**
  * A second state that shares nothing that changes. Written out field by field: a spread would give its copies a hidden class

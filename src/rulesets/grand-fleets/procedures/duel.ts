@@ -5,6 +5,7 @@ import { isSealed } from '#kernel/order/index.ts'
 import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/ruleset/index.ts'
 import { moment, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../../schema.ts'
+import { setUp } from '../01-ships/set-up.ts'
 import type { Card } from '../01-ships/ship.ts'
 import {
   type Fixed,
@@ -14,7 +15,6 @@ import {
   type Scene,
   type Seen,
   type State,
-  setUp,
   sheetAt,
   TURN,
 } from '../01-ships/state.ts'
