@@ -2,11 +2,12 @@ import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, Desk, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfHeader, digestOfText, digestText, type Parts } from './digest.ts'
-import { answersFrom, BadRow, type JournalLine, orderFrom, revisionFrom, rowFrom } from './read.ts'
+import { Chainer, digestOfText, digestText, type Parts } from './digest.ts'
+import { answersFrom, type JournalLine, orderFrom, revisionFrom, rowFrom } from './read.ts'
 import type { Digest, Header } from './row.ts'
 import { mayEnd, startOf } from './start.ts'
 import { lineOf, partsOf } from './text.ts'
+import { Fault, formed, headerOf, linesOf, read, type WrittenLine, written } from './written-lines.ts'
 
 /** The verdict on a journal: all rows hold, or the first place where one does not. Row 0 is the header. */
 export type Verdict =
@@ -25,23 +26,6 @@ export type Verdict =
       /** nothing in it contradicts itself, and its rows open by their events; but it can no longer be proved */
       readonly opens?: number
     }
-
-class Fault extends Error {
-  readonly row: number
-  readonly field: string
-  readonly rule: string | null
-  constructor(row: number, field: string, reason: string, rule: string | null = null) {
-    super(reason)
-    this.row = row
-    this.field = field
-    this.rule = rule
-  }
-}
-/** A line as it was read, and as it stands in the file. */
-interface Written {
-  readonly line: JournalLine
-  readonly text: string
-}
 
 /** Fight a journal's battle again from its header and its answers: everything must come out as written, to the byte. */
 // biome-ignore lint/suspicious/noExplicitAny: which book it is stands in the journal
@@ -65,58 +49,6 @@ function verdictOf({ book }: Header, rows: number, { older, unproved }: Found): 
   return { ok: false, row: unproved, rule: null, field: 'revision', reason, opens: rows }
 }
 
-/** All lines to the last; row numbers count from the header, which is 0. */
-function linesOf(text: string): Written[] {
-  const texts = text.split('\n')
-  if (texts.pop() !== '') throw new Fault(texts.length, 'form', `the journal breaks off in line ${texts.length + 1}`)
-  if (texts.length === 0) throw new Fault(0, 'form', 'the journal is empty')
-  const lines = texts.map((text, row) => ({ line: parsed(text, row), text }))
-  const last = lines.length - 1
-  if (last < 1 || !('end' in lines[last]!.line))
-    throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
-  const end = lines[last]!.line['end'] as JournalLine | null
-  if (end?.['redacted'] === true)
-    throw new Fault(
-      last,
-      'end',
-      'what is hidden in an unfinished game was left out; it can be proved when the game is over',
-    )
-  return lines
-}
-
-/** The line, if it is written in the one canonical way. */
-function formed({ line, text }: Written, row: number): JournalLine {
-  if (written(line) !== text) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
-  return line
-}
-
-/** A value as journals write it; something else where it is not there, or cannot be written. */
-function written(value: Plain | undefined): string {
-  try {
-    return canonical(value)
-  } catch {
-    return ''
-  }
-}
-
-function parsed(line: string, row: number): JournalLine {
-  try {
-    const read: unknown = JSON.parse(line)
-    if (read !== null && typeof read === 'object' && !Array.isArray(read)) return read as JournalLine
-  } catch {
-    // said below
-  }
-  throw new Fault(row, 'form', `line ${row + 1} is not a JSON record`)
-}
-
-function headerOf(line: JournalLine): { header: Header; digest: Digest } {
-  const { digest: written, ...header } = line
-  if (header['straddle'] !== 1) throw new Fault(0, 'straddle', 'the first line is not the header of a journal')
-  const digest = digestOfHeader(header as unknown as Header)
-  if (digestText(digest) !== written) throw new Fault(0, 'digest', 'the header has been changed')
-  return { header: header as unknown as Header, digest }
-}
-
 /** What was found on the way: rows that were opened only, and the first whose digest nobody can check any more. */
 interface Found {
   older: number
@@ -127,7 +59,7 @@ function replay<S, C, E extends Event, Card>(
   book: Ruleset<S, C, E, Card>,
   header: Header,
   start: Digest,
-  lines: readonly Written[],
+  lines: readonly WrittenLine[],
 ): Found {
   const found: Found = { older: 0, unproved: 0 }
   let digest = start
@@ -171,7 +103,7 @@ function foughtAgain<S, C, E extends Event, Card>(
   source: Replay,
   chainer: Chainer<S>,
   before: Digest,
-  there: Written,
+  there: WrittenLine,
   row: number,
 ): Digest {
   const { line } = there
@@ -230,23 +162,13 @@ function mustEnd<S, C, E extends Event, Card>(
   header: Header,
   state: S,
   digest: Digest,
-  lines: readonly Written[],
+  lines: readonly WrittenLine[],
 ): void {
   const last = lines.length - 1
   if (!mayEnd(book, header, state)) throw new Fault(last, 'end', 'the duel is not over')
   const end = { rows: last - 1, digest: digestText(digest) }
   if (lines[last]!.text !== canonical({ end }))
     throw new Fault(last, 'end', 'the last line does not fit the rows before it')
-}
-
-/** What a line says, or the fault in it. */
-function read<T>(row: number, reading: () => T): T {
-  try {
-    return reading()
-  } catch (thrown) {
-    if (thrown instanceof BadRow) throw new Fault(row, thrown.field, thrown.message)
-    throw thrown
-  }
 }
 
 function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header: Header): S {
@@ -278,7 +200,7 @@ const partsAt = (line: JournalLine): Parts => ({
 })
 
 /** The first field in which a row as it comes out differs from the row as written. */
-function compare(again: Parts, digest: Digest, there: Written, row: number): void {
+function compare(again: Parts, digest: Digest, there: WrittenLine, row: number): void {
   if (lineOf(again, digest) === there.text) return
   const line = formed(there, row)
   const parts = partsAt(line)

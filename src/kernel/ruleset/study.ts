@@ -1,4 +1,4 @@
-import type { Aim, Leg } from './present.ts'
+import type { Aim, Leg } from './offer.ts'
 
 /**
  * A few units of a battle, thought about by themselves, so that a thought costs as much in a great battle as in a small one.

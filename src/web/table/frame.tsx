@@ -10,21 +10,19 @@ import {
 } from 'react'
 import { type Chart as ChartFacts, distanceText, type Point } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import { phaseOf } from '../battle/story.ts'
 import { wakesAt } from '../battle/wakes.ts'
 import { Chart } from '../chart/chart.tsx'
 import { effectsOf } from '../chart/effects.ts'
 import type { Furniture } from '../chart/paint.ts'
 import type { Painter } from '../chart/painter.ts'
 import { type ChartScene, EMPTY } from '../chart/scene.ts'
-import { Brand, Side, Told } from '../marks.tsx'
+import { Side, Told } from '../marks.tsx'
 import { useNarrow } from '../narrow.ts'
-import { dateWords, sideWords } from '../words.ts'
 import { Card } from './card.tsx'
 import { Log } from './log.tsx'
-import { Menu } from './menu.tsx'
 import { bearingTo } from './path.ts'
 import { Timeline } from './timeline.tsx'
+import { duelTitle, seaWords, Top } from './top.tsx'
 
 export interface FrameProps {
   readonly battle: Battle
@@ -171,9 +169,6 @@ function measuredOf(points: readonly Point[] | null, chart: ChartFacts): ChartSc
 /** The fire of the row that was last. */
 const firedIn = (battle: Battle, at: number): ChartScene['fired'] =>
   at === 0 ? [] : battle.chapter(at - 1).traces.flatMap(({ unit, targets }) => targets.map(to => ({ from: unit, to })))
-/** "off Coronel, coast of Chile" is written on the water without its preposition. */
-const seaWords = (place: string): string => place.replace(/^(off|near|in) /, '').replace(/,.*$/, '')
-
 function furnitureOf(width: number, height: number, narrow: boolean): Furniture {
   const small = width < 480
   const rose = !narrow && height > 560 ? { x: width - 116, y: Math.min(318, height * 0.45), radius: 64 } : null
@@ -234,77 +229,6 @@ function ShipList({
         </li>
       ))}
     </ul>
-  )
-}
-
-const duelTitle = ({ units }: ChartFacts): string => units.map(({ name }) => name).join(' and ')
-
-function Top({
-  battle,
-  chart,
-  at,
-  menu,
-}: {
-  readonly battle: Battle
-  readonly chart: ChartFacts
-  readonly at: number
-  readonly menu: ReactNode
-}) {
-  const { clock } = chart
-  const now = phaseOf(chart)
-  const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
-  // a duel is not fought for points
-  const { points } = facts === null ? { points: [] } : battle.book.game!.standing(battle.at(at))
-  const sides = facts === null ? ['first', 'second'] : sideWords(facts)
-  // a phone has room for the first of it only
-  const [light, ...sight] = clock.light.split(', ')
-  return (
-    <header className="top">
-      <Brand />
-      <div className="what">
-        <b>{facts?.title ?? duelTitle(chart)}</b>
-        <span>
-          {[facts === null ? '' : dateWords(facts), battle.book.title, chart.weather]
-            .filter(words => words !== '')
-            .join(' · ')}
-        </span>
-      </div>
-      <ol className="phases" aria-label="Phases of the turn">
-        {clock.phases.map((phase, i) => (
-          <li
-            key={phase}
-            className={i === now ? 'now' : i < now ? 'done' : ''}
-            aria-current={i === now ? 'step' : undefined}
-          >
-            {phase}
-          </li>
-        ))}
-      </ol>
-      <div className="clock">
-        <b>
-          {clock.turn === 0 ? 'Before the battle' : `Turn ${clock.turn}`} · {clock.hour}
-        </b>
-        <span>
-          {clock.turns > 0 ? (
-            <span className="of">
-              of {clock.turns}
-              {clock.light === '' ? '' : ' · '}
-            </span>
-          ) : null}
-          {light}
-          {sight.length === 0 ? null : <span className="of">, {sight.join(', ')}</span>}
-        </span>
-      </div>
-      <div className="vp" title="Victory points if the battle ended now">
-        {points.map((each, side) => (
-          <span key={sides[side]}>
-            <Side side={side} />
-            {sides[side]} <b>{each < 0 ? `−${-each}` : each}</b>
-          </span>
-        ))}
-      </div>
-      <Menu>{menu}</Menu>
-    </header>
   )
 }
 
