@@ -161,7 +161,7 @@ export interface Sheet {
   readonly location: Table<number>
 }
 
-/** The card on a board whose lengths go `unit` to the nautical mile; of several boats, groups and tubes come boat by boat (9.3). */
+/** The card, its mounts by their groups and arcs (1.55), on a board whose lengths go `unit` to the nautical mile; of several boats, groups and tubes come boat by boat (9.3). */
 export function sheetOf(card: Card, unit: number, boats = 1): Sheet {
   const all = <T>(ofOne: readonly T[]): T[] => Array.from({ length: boats }, () => ofOne).flat()
   const boxes = card.rows.map(row => row.boxes)
@@ -186,6 +186,7 @@ export function sheetOf(card: Card, unit: number, boats = 1): Sheet {
   }
 }
 
+/** R38 Ten inches and over are heavy: 25.4 cm is, 24 cm is not. */
 function gunOf(
   line: Pick<Card['guns'][number], 'rof' | 'dmg' | 'calibreIn'> & GunRows,
   index: number,
