@@ -10,7 +10,7 @@ import {
   blowUp,
   drawLot,
   explodeShells,
-  GOES_UP,
+  isSaidToGoUp,
   loseCasemate,
   loseMount,
   ROLL,
@@ -158,5 +158,5 @@ function isAllowed(state: Seen, ship: number, group: number): boolean {
 /** 8.3 AA and Light Batteries lose a third of their original strength (R70). */
 function weaken(desk: FearGodDesk, ship: number, battery: number, goes: number): void {
   strengthLost(desk, { ship, battery }, R['FGDN-8.3-other'])
-  if (goes === GOES_UP) explodeShells(desk, ship, battery)
+  if (isSaidToGoUp(goes)) explodeShells(desk, ship, battery)
 }

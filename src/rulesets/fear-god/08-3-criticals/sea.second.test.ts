@@ -6,13 +6,13 @@ import type { Ship, State } from '../02-ships/state.ts'
 import { columnOf, resolve } from '../08-1-damage/8-1-2-criticals.ts'
 import { checkCollision, collide, collisionDamage } from '../08-1-damage/8-1-8-collisions.ts'
 import {
-  barsTransfer,
   comeAlongside,
   crewOf,
   impulsesFor,
-  mayComeAlongside,
   PIER,
   PURPOSES,
+  refuseApproach,
+  refuseTransfer,
   type Transfer,
   transfer,
   transferChance,
@@ -250,17 +250,19 @@ describe('8.1.9 crew transfer', () => {
     expect(other.ships.map(({ dueTorpedo }) => dueTorpedo)).toEqual([1, 1])
   })
   test('FGDN-8.1.9-approach FGDN-8.1.9-hurt D6 Impulses from within 50 yards at 10 knots; hurt crew one an Impulse', () => {
-    expect([mayComeAlongside(50, 10), mayComeAlongside(51, 10), mayComeAlongside(50, 11)]).toEqual([true, false, false])
+    const refused = (yards: number, knots: number) => refuseApproach(yards, knots)?.why
+    const why = R['FGDN-8.1.9-approach']
+    expect([refused(50, 10), refused(51, 10), refused(50, 11)]).toEqual([undefined, why, why])
     play(boats(), [4], desk => expect(comeAlongside(desk)).toBe(4))
     expect([impulsesFor(0), impulsesFor(3)]).toEqual([0, 3])
   })
   test('FGDN-8.1.9-capacity a boat holds twelve, fit or hurt', () => {
     const state = boats()
-    expect(barsTransfer(state, about())).toBeNull()
+    expect(refuseTransfer(state, about())).toBeNull()
     state.annex.crews.push({ ship: 1, fit: 6, hurt: 1 })
-    expect(barsTransfer(state, about())).toMatch(/12/)
-    expect(barsTransfer(boats(), about({ fit: 5 }))).toMatch(/not so many/)
-    expect(barsTransfer(boats(), about({ knots: [11, 11] }))).toMatch(/ten knots/)
+    expect(refuseTransfer(state, about())?.reason).toMatch(/12/)
+    expect(refuseTransfer(boats(), about({ fit: 5 }))?.reason).toMatch(/not so many/)
+    expect(refuseTransfer(boats(), about({ knots: [11, 11] }))?.reason).toMatch(/ten knots/)
   })
   test('FGDN-8.1.9-uses rescue, boarding, and a pier', () => {
     expect(PURPOSES).toEqual(['rescue', 'boarding', 'pier'])

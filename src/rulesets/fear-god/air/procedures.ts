@@ -27,7 +27,7 @@ import {
   type Skyfire,
   WHOLE_BOMBING,
 } from './s19-airships.ts'
-import { refuseHidden, refuseWeapon } from './s28-flying.ts'
+import { refuseHidden, refuseRate, refuseWeapon } from './s28-flying.ts'
 
 // Flak, attacks from the air and fire at airships as an umpire works them (H38, H39, H40).
 
@@ -83,6 +83,7 @@ const dogfight = procedure<Raid, z.infer<typeof dogfightGiven>>({
   begin({ target, cover, raiders, weapon }, setting) {
     const state = alone(target, setting)
     if (!sheetAt(state, 0).isAviation) throw new BadInput('target: she is no aviation ship')
+    allow(refuseRate(state, 0, cover))
     planesOver(state, -1, raiders, WEAPONS.indexOf(weapon))
     planesOver(state, 0, cover, WEAPONS.indexOf('guns'))
     return { state, about: { target: 0, by: -1, weapon }, n: 0 }
@@ -123,7 +124,7 @@ const attack = procedure<Raid, z.infer<typeof attackGiven>>({
   steps: WHOLE_RAID,
   begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
     const state = withAircraft(target, by, setting)
-    allow(refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon))
+    allow(refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon) ?? refuseRate(state, 1, many))
     planesOver(state, 1, many, WEAPONS.indexOf(weapon))
     const most = limit === undefined ? {} : { batches: limit }
     return { state, about: { target: 0, by: 1, weapon, ...most }, n: 0 }

@@ -16,11 +16,11 @@ import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import {
   airshipOf,
   burnOn,
-  CONTROLS,
   fightGondolaFire,
   flightOf,
   hitAirship,
   lighten,
+  refuseLighten,
   rollHeight,
 } from '../08-7-aircraft/8-8-airships.ts'
 import { hasFired, refuseBatteryOut, refuseLost } from '../battle/s2-aim.ts'
@@ -80,7 +80,6 @@ const FLAK_YARDS = 4000
 /** T42b, R94, H39 Steps of half her rate: in a turn of each state of her gas, and down to the sea. */
 const SINKS = { 'as usual': 0, 'may not climb': 0, 'must descend': 2, dives: 6 } as const
 const SEA = 6
-const BALLAST = 1 << CONTROLS.indexOf('ballast')
 
 const why = R['FGDN-H39-airships']
 const no = (reason: string, rule: Cite = why): Refusal => ({ why: rule, reason })
@@ -248,8 +247,7 @@ export function tendAirships(desk: FearGodDesk): void {
   for (let airship = 0; airship < airships.length; airship++) {
     if (!isAloft(desk.state, airship)) continue
     if (fightGondolaFire(desk, airship)) airshipBurns(desk, { airship, on: 2 }, R['FGDN-8.8-fire-gondola'])
-    const { lost, lightened, controls } = airshipOf(desk.state, airship)
-    if (lost === 0 && lightened === 0 && (controls & BALLAST) === 0 && SINKS[flightNow(desk.state, airship).cells] > 0)
+    if (refuseLighten(desk.state, airship) === null && SINKS[flightNow(desk.state, airship).cells] > 0)
       lighten(desk, airship)
   }
 }

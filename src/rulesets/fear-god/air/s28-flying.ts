@@ -66,6 +66,12 @@ function raisedBy(state: Seen, ship: number): number {
 export const mostToFly = (state: Seen, ship: number): number =>
   Math.min(onDeck(state, ship), RATE[flyingAt(state, ship).launch]!)
 
+/** H37 Why so many of hers cannot have flown off in this turn, whatever has happened to her since. */
+export function refuseRate(state: Seen, ship: number, count: number): Refusal | null {
+  const most = RATE[flyingAt(state, ship).launch]! || RATE[2]
+  return count > most ? no(`only ${most} can leave the deck in a turn`) : null
+}
+
 /** What forbids her aircraft everything. */
 function refuseAny(state: Seen, ship: number): Refusal | null {
   if (!state.fixed.switches.flying) return no('nothing flies in this battle')

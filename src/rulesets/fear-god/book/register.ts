@@ -2830,6 +2830,20 @@ export const BOOK = register('fear-god', {
     'done',
     'ruling',
   ],
+  'FGDN-R127': [
+    'R127',
+    'halves of manoeuvre ratings',
+    'How far are manoeuvre ratings rounded? A half is exact, 1.5 becomes 0.75; a third less is rounded down to a tenth.',
+    'done',
+    'ruling',
+  ],
+  'FGDN-R130': [
+    'R130',
+    'points of boats of size E to G',
+    'Do the points of a submarine of size E to G fall? Yes, as a ship’s: only small combatants and cargo craft keep theirs, and have the columns of small craft. Light weapons (8.1.3) go by her size, and are not held back.',
+    'done',
+    'ruling',
+  ],
 })
 
 export const R = BOOK.cite
