@@ -74,6 +74,7 @@ export interface Hold {
   readonly contents: number
   readonly full: number
   left: number
+  /** 0, or one more than the turn in which it was set alight: 1 before the battle */
   burning: number
   flooded: number
 }
@@ -307,7 +308,7 @@ const copyAirship = (airship: Frozen<Airship>): Airship => ({
   low: airship.low,
 })
 
-export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
+export function writeAnnex(annex: Frozen<Annex>, into: Words, revision: number): void {
   into.put(annex.jobs.length)
   for (const { ship, system, index, mark, broke } of annex.jobs) {
     into.put(ship).put(system).put(index).put(mark).put(broke)
@@ -318,7 +319,8 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
   for (const carrier of annex.carriers) writeCarrier(carrier, into)
   into.put(annex.holds.length)
   for (const { ship, contents, full, left, burning, flooded } of annex.holds) {
-    into.put(ship).put(contents).put(full).put(left).put(burning).put(flooded)
+    // Revisions before 6 knew only whether it burns.
+    into.put(ship).put(contents).put(full).put(left).put(revision < 6 ? Math.min(1, burning) : burning).put(flooded)
   }
   into.put(annex.planes.length)
   for (const { ship, target, weapon, state, kinds, stuck } of annex.planes) {

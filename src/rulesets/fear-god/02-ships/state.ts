@@ -413,13 +413,13 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   insight: ship.insight.slice(),
 })
 
-/** All that can change, in the order of its declaration. */
-export function write(state: Seen, into: Words): void {
+/** All that can change, in the order of its declaration, as that revision of the book wrote it. */
+export function write(state: Seen, into: Words, revision = Number.POSITIVE_INFINITY): void {
   into.put(state.now).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
   into.putAll(state.declared).put(state.volley).put(state.agenda.length)
   for (const { at, what, ship, amount } of state.agenda) into.put(at).put(what).put(ship).put(amount)
-  writeAnnex(state.annex, into)
+  writeAnnex(state.annex, into, revision)
   into.putAll(state.written)
   into.putAll(state.plotted)
   into.putAll(state.late).put(state.passed).put(state.deploying).put(state.over).put(state.conceded).put(state.wind)
