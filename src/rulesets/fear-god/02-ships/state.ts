@@ -429,6 +429,8 @@ export function write(state: Seen, into: Words, revision = Number.POSITIVE_INFIN
   if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
   // nor these those of revision 4
   if (annex.skyward.length + state.mines.length > 0) into.putAll(annex.skyward).putAll(state.mines)
+  // nor this those of revision 5
+  if (annex.dropped.length > 0 && revision >= 6) into.putAll(annex.dropped)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)

@@ -3,7 +3,7 @@ import { PERISCOPE } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { isBelow, isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { isPhase } from '../battle/s2-aim.ts'
-import { enemiesOf, mayReact } from '../battle/s2-asked.ts'
+import { enemiesOf, mayFire } from '../battle/s2-asked.ts'
 import { LAUNCH_TORPEDOES, refuseLaunch } from '../below/s13-aim.ts'
 import { R } from '../book/register.ts'
 import { degrees, name } from '../events/words.ts'
@@ -29,7 +29,7 @@ export const fireOrder = order(FIRE_GUNS, {
   refuse: refuseFire,
   carryOut: nameFire,
   offers(state, ship): Offer<FireGuns>[] {
-    const may = isPhase(state, 'plotting') ? mayPlan(state, ship) : mayReact(state, ship)
+    const may = isPhase(state, 'plotting') ? mayPlan(state, ship) : mayFire(state, ship)
     return may ? [{ kind: 'attack', unit: ship, plan: gunPlan(state, ship) }] : []
   },
   words: ({ batteries }, state) =>

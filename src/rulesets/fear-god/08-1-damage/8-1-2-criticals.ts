@@ -250,6 +250,7 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
     case 'Battery':
       return hitCells(desk, ship)
     case 'Passing Weapon':
+      // R128: what passes does not explode
       return passing(desk, ship, () => hitWeapon(desk, ship, SAFE))
     case 'Passing Engineering':
       // R120: one speed level, without boiler or fire

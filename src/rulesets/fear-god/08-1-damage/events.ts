@@ -34,7 +34,10 @@ export const phaseBegan = event('PhaseBegan', {
     if (newTurn || state.fixed.field === null) state.declared.length = 0
     state.volley = state.declared.length
     state.passed = 0
-    if (newTurn) state.plotted.length = state.stars.length = state.annex.skyward.length = 0
+    if (newTurn) {
+      state.plotted.length = state.stars.length = 0
+      state.annex.skyward.length = state.annex.dropped.length = 0
+    }
     for (const ship of state.ships) {
       ship.acted = ship.largest = ship.piercedNow = ship.casematedNow = 0
       if (newTurn) ship.pierced = ship.casemated = ship.turned = 0

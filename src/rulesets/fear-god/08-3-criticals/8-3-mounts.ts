@@ -28,7 +28,7 @@ export const isSaidToGoUp = (goes: number): boolean => goes >= GOES_UP
 /** 8.3 Ships this near an exploding one are hurt. */
 const BLAST_YARDS = 300
 
-/** FGDN-0-random-choice: one of so many, by any suitable die. */
+/** FGDN-0-random-choice: one of so many, by any suitable die (R133). */
 export const drawOne = (desk: FearGodDesk, among: number, why: Cite): number =>
   among <= 1 ? among : desk.dice.one(among, why)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moment } from '#kernel/turn/index.ts'
 import { work } from '#kernel/desk/index.ts'
+import { moment } from '#kernel/turn/index.ts'
 import { AFLOAT, AMMUNITION, FIRE, GONE, percentAll, SINKING, SOURCE, sourceOf, TURN } from '../02-ships/conditions.ts'
 import type { Card } from '../02-ships/ship.ts'
 import type { Ship, State } from '../02-ships/state.ts'

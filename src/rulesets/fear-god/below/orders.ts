@@ -3,14 +3,14 @@ import { ZONES } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { plural, yardsText } from '../06-gunfire/words.ts'
 import { boatOf } from '../08-3-criticals/8-3-hull.ts'
-import { stowed, together } from '../battle/s2-aim.ts'
+import { isPhase, stowed, together } from '../battle/s2-aim.ts'
 import { enemiesOf } from '../battle/s2-asked.ts'
 import { R } from '../book/register.ts'
 import { name } from '../events/words.ts'
 import { yardsBetween } from '../measured.ts'
 import { LATER, offered, order } from '../orders/order.ts'
 import { LAY_MINES, type LayMines, laysMines, refuseMines } from './s14-mines.ts'
-import { CHARGE_YARDS, DROP_CHARGES, type DropCharges, dropsCharges, refuseCharges } from './s15-depth-charges.ts'
+import { CHARGE_YARDS, DROP_CHARGES, type DropCharges, dropsCharges, refuseDrop } from './s15-depth-charges.ts'
 import { DIVE, type Dive, refuseDive } from './s26-diving.ts'
 
 /** H34 Any depth, hers among them. */
@@ -65,16 +65,18 @@ export function nearestBoat(state: Seen, ship: number): number {
 
 /** H35 A pattern of depth charges on a boat. */
 export const dropOrder = order(DROP_CHARGES, {
+  inReaction: true,
   deed: 'Depth charges',
   mark: 'depth charges',
-  refuse: refuseCharges,
+  refuse: refuseDrop,
   carryOut: LATER,
   offers: (state, ship, ask) =>
     dropsOf(state, ship, ask).flatMap(command => {
       const { battery, target } = command
       const left = plural(stowed(state, ship, battery), 'pattern')
       const far = yardsText(yardsBetween(state, ship, target))
-      const words = `Depth charges on ${name(state, target)}, ${far}, if she is below us by then: ${left} left`
+      const then = isPhase(state, 'plotting') ? ', if she is below us by then' : ''
+      const words = `Depth charges on ${name(state, target)}, ${far}${then}: ${left} left`
       return offered(ship, ask, [[words, R['FGDN-H35-depth-charges'], command]])
     }),
   words: ({ target }, state) => `depth charges on ${name(state, target)}`,

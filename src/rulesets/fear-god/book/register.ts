@@ -1948,7 +1948,7 @@ export const BOOK = register('fear-god', {
   'FGDN-H35-depth-charges': [
     'H35',
     'depth charges',
-    'A battery of depth charges drops a pattern, one charge of each mount, as often as a mount has charges. It is ordered in Plotting against a boat and dropped in Planned Fire if she is submerged then and no more than 500 yards away; else it is kept. D10, one more for each charge beside the first up to two, one more with a hydrophone that works, one less for each zone below Shallow: to 6 nothing, 7 and 8 Minor with a quarter of a charge’s points, 9 and 10 Major with half of them, 11 and 12 Lethal with all, 13 in contact with her hull.',
+    'A battery of depth charges drops a pattern, one charge of each mount, as often as a mount has charges. It is ordered in Plotting against a boat and dropped in Planned Fire if she is submerged then and no more than 500 yards away; else it is kept. Charges that were not dropped in this turn may be ordered in Reaction Fire on a boat that is so near then (8.1). D10, one more for each charge beside the first up to two, one more with a hydrophone that works, one less for each zone below Shallow: to 6 nothing, 7 and 8 Minor with a quarter of a charge’s points, 9 and 10 Major with half of them, 11 and 12 Lethal with all, 13 in contact with her hull.',
     'done',
     'house',
   ],

@@ -173,3 +173,49 @@ describe('boats, crews and what burns', () => {
     expect(result('burning-ammunition', { target: { ship: FREIGHTER } }, [26])).toMatchObject({ destroyed: false })
   })
 })
+
+describe('rulings', () => {
+  const BOAT_BELOW = { ship: U_BOAT, depth: 'shallow' }
+  test('FGDN-R128 a Weapon hit of the Minor column is thrown for no explosion; one of the Major column is', () => {
+    const charge = (severity: string, damage: number) => ({ target: BOAT_BELOW, severity, damage, batches: 1 })
+    // 12 of 34 leave 22, ratio .54: D6 1 one critical; 1 Weapon, the first of four tubes; it works again after 3 turns
+    const minor = worked('depth-charge', charge('minor', 12), [1, 1, 1, 3])
+    expect(minor.result).toMatchObject({ dp: 22, mounts: [1, 2], target: { comesBack: [{ turns: 3 }] } })
+    // D10 9: a tube with one warhead of 60 goes up, below water, for 30
+    const major = worked('depth-charge', charge('major', 12), [1, 1, 1, 9])
+    expect(major.events.map(({ type }) => type)).toContain('ExplosionSuffered')
+  })
+  test('FGDN-R129 a skip bomb brings no automatic Flight Deck critical', () => {
+    const bomb = {
+      ...{ target: { ship: CARRIER }, pounds: 112, damage: 12, batches: 1 },
+      penetration: { dive: { low: 1, medium: 2 }, level: { low: 1, medium: 2, high: 3 } },
+    }
+    // 12 of 290 is .04: D6 1 none
+    expect(result('bomb', { ...bomb, skip: true }, [1])).toMatchObject({ dp: 278, deckHits: [0, 0, 0] })
+    // D6 1; amidships, where nothing is parked; the hangar is spared on 1
+    expect(result('bomb', bomb, [1, 3, 1])).toMatchObject({ dp: 278, deckHits: [0, 1, 0] })
+  })
+  test('FGDN-R131 with two main batteries the first down the card loses its directors first', () => {
+    const [main] = TIGER.batteries
+    const two = card({ batteries: [main, { ...main, name: '9.2 in', directors: 1 }] })
+    const hit = (directorsLost: number[]) => {
+      const target = { ship: two, directorsLost }
+      return result('critical', { target, as: 'Main Battery' }, [1])
+    }
+    expect(hit([0, 0])).toMatchObject({ directors: [1, 1] })
+    expect(hit([1, 0])).toMatchObject({ directors: [0, 1] })
+    expect(hit([2, 0])).toMatchObject({ directors: [0, 0] })
+    expect(hit([2, 1])).toMatchObject({ directors: [0, 0] })
+  })
+  test('FGDN-R133 one of 21 weapons is drawn with a die of 21 faces, each by the same chance', () => {
+    const group = { arcs: 'PS', mounts: 21, barrels: 1 }
+    const many = card({ ...DESTROYER, batteries: [{ ...DESTROYER.batteries[1]!, groups: [group] }] })
+    const open = opened('critical', { target: { ship: many, mountsLost: [1] }, as: 'Other Weapon', batches: 1 })
+    expect(open.work(new Script([]), [])).toMatchObject({ wanted: { sides: 21, count: 1 } })
+    // the lost one is counted first: 1 hits nothing more, any other a mount that stands; D10 1
+    const drawn = (face: number, ...more: number[]) =>
+      result('critical', { target: { ship: many, mountsLost: [1] }, as: 'Other Weapon', batches: 1 }, [face, ...more])
+    expect(drawn(1)).toMatchObject({ mounts: [20] })
+    expect([drawn(2, 1), drawn(21, 1)]).toMatchObject([{ mounts: [19] }, { mounts: [19] }])
+  })
+})
