@@ -6,7 +6,7 @@ import { isPhase } from '../battle/s2-aim.ts'
 import { enemiesOf, mayFire } from '../battle/s2-asked.ts'
 import { LAUNCH_TORPEDOES, refuseLaunch } from '../below/s13-aim.ts'
 import { R } from '../book/register.ts'
-import { degrees, name } from '../events/words.ts'
+import { degrees, guns, name } from '../events/words.ts'
 import { contactOf } from '../light/s12-detection.ts'
 import { isNight } from '../light/s12-light.ts'
 import { FIRE_STAR_SHELLS, type FireStarShells, refuseStars, starsOver } from '../light/s12-stars.ts'
@@ -62,7 +62,7 @@ export const starsOrder = order(FIRE_STAR_SHELLS, {
     return nearestFirst(state, ship, enemiesOf(state, ship)).flatMap(target => {
       const [star] = lightest.flatMap(battery => starsOver(state, ship, battery, target) ?? [])
       if (star === undefined) return []
-      const words = `Star shells over ${name(state, target)}, ${yardsText(star.yards)}, by the ${batteries[star.battery]!.name} guns`
+      const words = `Star shells over ${name(state, target)}, ${yardsText(star.yards)}, by the ${guns(state, ship, star.battery)}`
       const command: FireStarShells = { type: 'FireStarShells', ship, batteries: [star] }
       return offered(ship, ask, [[words, R['FGDN-H32-star-shells'], command]])
     })
