@@ -38,7 +38,7 @@ import { contactOf } from '../light/s12-detection.ts'
 import { arcsTo, yardsBetween } from '../measured.ts'
 import { isBlind } from '../sailing/s1-movement.ts'
 import { attackChance, flakChance, flakPoints, NO_LIGHT_WEAPON } from './s17-air-attack.ts'
-import { refusePrey } from './s28-flying.ts'
+import { refuseGrounded, refusePrey } from './s28-flying.ts'
 
 /** H39 In Plotting: the airship in her company bombs a ship in Planned Fire. */
 const sending = z.strictObject({ type: z.literal('SendAirship'), ship: index, target: index })
@@ -109,7 +109,8 @@ export function refuseUnfit(state: Seen, airship: number): Refusal | null {
 
 /** H39 Why the airship in her company cannot be sent so. */
 export function refuseSend(state: Seen, { ship, target }: SendAirship): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   const airship = airshipWith(state, ship)
   if (airship < 0) return NONE_FLIES
   if (isBlind(state, ship)) return no('without a bridge she gives no orders', R['FGDN-R62'])
@@ -124,7 +125,8 @@ const isInReach = (line: Battery, yards: number): boolean =>
 
 /** H39 Why a battery cannot fire at that airship as they lie now. */
 export function refuseFireAt(state: Seen, { ship, battery, airship }: FireAtAirship): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   const line = sheetAt(state, ship).batteries[battery]!
   const unarmed = refuseUnarmed(state, ship, battery)
   if (unarmed !== null) return unarmed

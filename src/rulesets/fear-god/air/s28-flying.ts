@@ -72,9 +72,14 @@ export function refuseRate(state: Seen, ship: number, count: number): Refusal | 
   return count > most ? no(`only ${most} can leave the deck in a turn`) : null
 }
 
+/** H37 By option nothing flies. */
+export const refuseGrounded = (state: Seen): Refusal | null =>
+  state.fixed.switches.flying ? null : no('nothing flies in this battle')
+
 /** What forbids her aircraft everything. */
 function refuseAny(state: Seen, ship: number): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle')
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   if (!sheetAt(state, ship).isAviation) return no('she carries no aircraft')
   return isBlind(state, ship) ? no('without a bridge she takes no orders', R['FGDN-R62']) : null
 }

@@ -219,3 +219,34 @@ describe('rulings', () => {
     expect([drawn(2, 1), drawn(21, 1)]).toMatchObject([{ mounts: [19] }, { mounts: [19] }])
   })
 })
+
+describe('options that a procedure cannot honour', () => {
+  const AIRSHIP = { cells: 16, engines: { port: 2, starboard: 2 }, weapons: 4 }
+  test.each([
+    ['dogfight', { target: { ship: CARRIER } }],
+    ['flak', { target: { ship: CARRIER } }],
+    ['air-attack', { target: 'Tiger', by: { ship: CARRIER } }],
+    ['airship-attack', { target: 'Tiger', by: { ship: { ...CARRIER, airship: { cells: 16 } } } }],
+    ['fire-at-airship', { firer: { ship: CARRIER }, airship: AIRSHIP }],
+  ])('FGDN-H37-flying %s is refused where nothing flies', (name, given) => {
+    expect(whyNot(name, given)).toBeNull()
+    expect(whyNot(name, given, { flying: 'stay' })).toBe('FGDN-H37-flying')
+  })
+  test('FGDN-H36-mines a mine in the way is refused where none are laid; one that has hit is worked', () => {
+    expect(whyNot('mine', { target: 'Tiger', warhead: 80 }, { mines: 'not laid' })).toBe('FGDN-H36-mines')
+    const hit = { target: 'Tiger', weapon: 'mine', warhead: 80 }
+    expect(whyNot('torpedo-hit', hit, { mines: 'not laid' })).toBeNull()
+  })
+  test('FGDN-H34-diving a submerged boat is refused where boats stay on the surface', () => {
+    const below = { target: { ship: U_BOAT, depth: 'periscope' } }
+    for (const name of ['speed', 'hull-check', 'depth-control', 'damage', 'after-battle']) {
+      expect(whyNot(name, below)).toBeNull()
+      expect(whyNot(name, below, { diving: 'stay on the surface' })).toBe('FGDN-H34-diving')
+      expect(whyNot(name, { target: { ship: U_BOAT } }, { diving: 'stay on the surface' })).toBeNull()
+    }
+  })
+  test('FGDN-8.6-ship who asks for survivors has chosen that rule, whatever the option says of battles', () => {
+    for (const searchAndRescue of ['off', 'on'])
+      expect(whyNot('survivors', { target: { ship: CARRIER, gone: true } }, { searchAndRescue })).toBeNull()
+  })
+})
