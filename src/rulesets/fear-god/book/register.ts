@@ -542,7 +542,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.1.5-refloat': [
     '8.1.5',
     'no refloating',
-    'A hull aground with more damage than her rating cannot be refloated, but is not destroyed.',
+    'A hull aground with more damage than her rating cannot be refloated, but is not destroyed. It is noted of her, and told in her plight; how a ship is refloated the book does not say (S35), so that in a battle nobody is.',
     'done',
     'book',
   ],
@@ -1068,7 +1068,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.3-bridge-sub': [
     '8.3',
     'submarine’s bridge',
-    'A submarine loses her firing solutions and comes to periscope depth. On D10 of 1 she broaches this turn.',
+    'A submarine loses her firing solutions and comes to periscope depth. On D10 of 1 she broaches this turn. The columns of submerged boats have no Bridge line, so that only a known critical of a procedure brings her up; and since no solution is needed to launch (S27, H23), losing them is told, and costs nothing.',
     'done',
     'book',
   ],
@@ -1076,7 +1076,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.3-bridge-small': [
     '8.3',
     'captain hit',
-    'On small craft the captain is hit, drawn at random from the captains and commodore aboard.',
+    'On small craft the captain is hit, drawn at random from the captains and commodore aboard. Who is hit is noted and told; the book makes nothing more of it.',
     'done',
     'book',
   ],
@@ -1530,7 +1530,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.7-behaviour': [
     '8.7',
     'damaged go home',
-    'Option: damaged aircraft head home; Heavy and Critical ones may not stay. One with only its weapons hit may remain as a decoy.',
+    'Option: damaged aircraft head home; Heavy and Critical ones may not stay. One with only its weapons hit may remain as a decoy. In a battle (H38, H40) those that go home are neither met nor fired at any more, and do not attack; a decoy still draws fire.',
     'done',
     'book',
   ],
@@ -1545,7 +1545,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.8-control': [
     '8.8',
     'airship control',
-    'Roll D6: 1 or 2 elevator, 3 or 4 rudder, 5 valving, 6 ballast. What is lost can no longer be used.',
+    'Roll D6: 1 or 2 elevator, 3 or 4 rudder, 5 valving, 6 ballast. What is lost can no longer be used. Nobody descends of her own will in a battle (H39): lost valves are told and cost nothing, and no cell is ripped.',
     'done',
     'book',
   ],
@@ -1984,6 +1984,13 @@ export const BOOK = register('fear-god', {
     'H40',
     'aircraft against aircraft',
     'Aircraft may be flown off with guns to cover a ship of their own side within 12,000 yards, or their own. Those that attack her this turn are met before flak fires: each of the cover hits one by 30 per cent, and at the same time each of the others hits back by 20 with guns, by 10 with bombs, one after the other among the enemy (8.7). The cover meets every attack on her while it still can, and lands with the rest.',
+    'done',
+    'house',
+  ],
+  'FGDN-H41-before': [
+    'H41',
+    'ships that come damaged',
+    'A battle’s file may say what had happened to a ship before it, in the words of a plight. What burns or floods begins with the first turn and falls due as if it had been inflicted then; what is said to last so many turns counts from the first. She may not come sunk, nor with anything that only the turns of a battle bring about.',
     'done',
     'house',
   ],
