@@ -1,6 +1,7 @@
 import type { Ask } from '#kernel/order/index.ts'
 import { ZONES } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { nearestFirst } from '../06-gunfire/offers.ts'
 import { plural, yardsText } from '../06-gunfire/words.ts'
 import { boatOf } from '../08-3-criticals/8-3-hull.ts'
 import { isPhase, stowed, together } from '../battle/s2-aim.ts'
@@ -42,26 +43,27 @@ function diveWords(state: Seen, ship: number, to: number, zone: number): string 
 /** Yards that two ships may come nearer to each other in a turn, when one of them is submerged. */
 const CLOSING = 3000
 
-/** H35 On the nearest boat, if she may come that near: by the first battery that may. */
+/** H35 On the nearest boat that may be attacked, if she may come that near: by the first battery that may. */
 export function dropsOf(state: Seen, ship: number, ask: Ask<DropCharges>): DropCharges[] {
   if (state.annex.boats.length === 0) return []
-  const target = nearestBoat(state, ship)
-  if (target < 0 || yardsBetween(state, ship, target) > CHARGE_YARDS + CLOSING) return []
-  for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
-    const command: DropCharges = { type: 'DropCharges', ship, battery, target }
-    if (dropsCharges(state, ship, battery) && ask(command) === null) return [command]
+  for (const target of boatsNear(state, ship)) {
+    if (yardsBetween(state, ship, target) > CHARGE_YARDS + CLOSING) return []
+    for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
+      const command: DropCharges = { type: 'DropCharges', ship, battery, target }
+      if (dropsCharges(state, ship, battery) && ask(command) === null) return [command]
+    }
   }
   return []
 }
 
-export function nearestBoat(state: Seen, ship: number): number {
-  let nearest = -1
-  for (const enemy of enemiesOf(state, ship)) {
-    if (!sheetAt(state, enemy).isBoat) continue
-    if (nearest < 0 || yardsBetween(state, ship, enemy) < yardsBetween(state, ship, nearest)) nearest = enemy
-  }
-  return nearest
-}
+/** Boats of the enemy, nearest first. */
+const boatsNear = (state: Seen, ship: number): number[] =>
+  nearestFirst(
+    state,
+    ship,
+    enemiesOf(state, ship).filter(enemy => sheetAt(state, enemy).isBoat),
+  )
+export const nearestBoat = (state: Seen, ship: number): number => boatsNear(state, ship)[0] ?? -1
 
 /** H35 A pattern of depth charges on a boat. */
 export const dropOrder = order(DROP_CHARGES, {

@@ -12,8 +12,9 @@ import { suggest } from '../captain/suggest.ts'
 import { orderWritten } from '../events/events.ts'
 import { DEEDS, type Deed } from '../orders/deeds.ts'
 import { offers } from '../table/offers.ts'
-import { alone, play, typesOf } from '../whole/bench.fixture.ts'
-import { E1, FOXGLOVE, meeting, SUB, whyNot } from './below.fixture.ts'
+import { sea } from '../whole/battle.fixture.ts'
+import { alone, card, play, typesOf } from '../whole/bench.fixture.ts'
+import { E1, FOXGLOVE, meeting, SLOOP, SUB, whyNot } from './below.fixture.ts'
 import { attackBoat, CHARGE_ATTACK, DEPTH_CHARGES, patternModifier, refuseDrop } from './s15-depth-charges.ts'
 
 const NO_DICE = new Dice(new Script([]))
@@ -79,6 +80,22 @@ describe('FGDN-H35-depth-charges', () => {
     })
     expect(typesOf(events).filter(type => /Charge/.test(type))).toEqual(['ChargesDropped', 'DepthChargeStruck'])
     expect([state.ships[E1]!.remaining, stowed(state, FOXGLOVE, 0)]).toEqual([90, 2])
+  })
+  test('FGDN-8.1-ph-reaction the nearest boat may be on the surface: charges are offered on the one that is below', () => {
+    const state = sea(
+      [
+        [SUB, 10_000, 30_000],
+        [card({ ...SUB, name: 'E 2' }), 10_300, 30_000],
+      ],
+      [[SLOOP, 10_400, 30_000]],
+      {},
+      {},
+      { phase: 'reaction fire' },
+    )
+    state.annex.boats[0]!.zone = 2
+    const told = { type: 'DropCharges', ship: 2, battery: 0, target: 0 }
+    expect([...suggest(state, 1, NO_DICE)]).toContainEqual(told)
+    expect(offers(state, 1).filter(offer => offer.kind === 'say')).toMatchObject([{ command: told }, {}, {}])
   })
   test('FGDN-H29-planned one pattern of a battery in a turn; one that was held may still be dropped', () => {
     const dropped = lying(500, 2)
