@@ -27,7 +27,8 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   years: { from: 1890, to: 1924 },
   // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt;
   // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
-  revision: 5,
+  // 6: depth charges in Reaction Fire, ships that come damaged, holds from the next Intermediate Turn on, blasts of fires
+  revision: 6,
   digestedSince: 3,
   register: BOOK,
   asides: ASIDES,

@@ -74,6 +74,7 @@ export interface Hold {
   readonly contents: number
   readonly full: number
   left: number
+  /** 0, or one more than the turn in which it was set alight: 1 before the battle */
   burning: number
   flooded: number
 }
@@ -151,6 +152,8 @@ export interface Annex {
   rescued: number[]
   /** H39 batteries that have fired at an airship in this turn: ship, battery, ship, … */
   skyward: number[]
+  /** H29, H35 batteries whose charges were dropped in this turn: ship, battery, ship, … */
+  dropped: number[]
 }
 
 export function annexOf(sheets: readonly Sheet[]): Annex {
@@ -165,6 +168,7 @@ export function annexOf(sheets: readonly Sheet[]): Annex {
     crews: [],
     rescued: [],
     skyward: [],
+    dropped: [],
   }
   sheets.forEach((sheet, ship) => {
     const { boat, air, airship, holds } = sheet.card
@@ -260,6 +264,7 @@ export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
   crews: annex.crews.map(({ ship, fit, hurt }) => ({ ship, fit, hurt })),
   rescued: annex.rescued.slice(),
   skyward: annex.skyward.slice(),
+  dropped: annex.dropped.slice(),
 })
 const copyBoat = (boat: Frozen<Boat>): Boat => ({
   ship: boat.ship,
@@ -307,7 +312,7 @@ const copyAirship = (airship: Frozen<Airship>): Airship => ({
   low: airship.low,
 })
 
-export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
+export function writeAnnex(annex: Frozen<Annex>, into: Words, revision: number): void {
   into.put(annex.jobs.length)
   for (const { ship, system, index, mark, broke } of annex.jobs) {
     into.put(ship).put(system).put(index).put(mark).put(broke)
@@ -318,7 +323,14 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words): void {
   for (const carrier of annex.carriers) writeCarrier(carrier, into)
   into.put(annex.holds.length)
   for (const { ship, contents, full, left, burning, flooded } of annex.holds) {
-    into.put(ship).put(contents).put(full).put(left).put(burning).put(flooded)
+    // Revisions before 6 knew only whether it burns.
+    into
+      .put(ship)
+      .put(contents)
+      .put(full)
+      .put(left)
+      .put(revision < 6 ? Math.min(1, burning) : burning)
+      .put(flooded)
   }
   into.put(annex.planes.length)
   for (const { ship, target, weapon, state, kinds, stuck } of annex.planes) {

@@ -61,5 +61,6 @@ function annexFor(annex: Frozen<Annex>, ships: readonly number[]): Frozen<Annex>
     crews: of(annex.crews),
     rescued: [],
     skyward: [],
+    dropped: [],
   }
 }

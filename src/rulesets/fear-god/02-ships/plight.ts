@@ -38,8 +38,8 @@ export function wear(state: State, ship: number, said: Told): void {
   wearSystems(it, sheet, said)
   it.fires = said.fires.map((fire, nth) => burning(state, fire, nth === 0 ? said.burning : undefined))
   it.floods = said.floods.map(flooding => burning(state, flooding, undefined))
-  // a fire of aircraft that is said as such never starts again (8.4)
-  it.burnt = said.firesOut + said.fires.filter(fire => typeof fire === 'number' || fire.burns !== 'aircraft').length
+  // a fire of aircraft never starts again (8.4)
+  it.burnt = said.firesOut + it.fires.filter(fire => sourceOf(fire) !== AIRCRAFT_FIRE).length
   it.bridge = lastOf(state, said.bridgeOut)
   it.bridgeCourse = HELMS.indexOf(said.bridgeHelm)
   wearBesides(state, ship, said)
@@ -154,8 +154,7 @@ function hullOf(state: Seen, ship: number): Partial<Plight> {
     ...(it.end === SINKING && hulk === undefined ? { sinking: true } : {}),
     ...(hulk === undefined ? {} : { sinkingIn: Math.max(0, turnAt(TURN, hulk.at) - turnOf(state)) }),
     gone: it.end === GONE,
-    // 8.4 what is pumped out of small craft is more than they had lost
-    lost: Math.max(0, card.damagePoints - it.remaining),
+    lost: card.damagePoints - it.remaining,
     taken: it.taken,
     flooded: it.flooded,
     ...(it.port === full ? {} : { port: it.port }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { schemaOf } from '../../schema.ts'
 import { CONTENTS, ZONES } from './conditions.ts'
+import { namesOf } from './names.ts'
 
 /** 2.1 Size classes, largest first. */
 export const SIZES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
@@ -199,6 +200,8 @@ export interface Sheet {
   /** by battery: damage of HE and of the most damaging shell at Short */
   readonly shortHE: readonly number[]
   readonly shortWorst: readonly number[]
+  /** by battery: what it is told by, which no other of hers is */
+  readonly names: readonly string[]
 }
 
 export const ARC = { F: 1, P: 2, S: 4, A: 8 } as const
@@ -238,6 +241,7 @@ export function sheetOf(card: Card): Sheet {
       ),
     ),
     shortWorst: card.batteries.map(battery => atShort(battery.shells, battery)),
+    names: namesOf(card.batteries),
   }
 }
 

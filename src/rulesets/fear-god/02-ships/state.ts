@@ -413,13 +413,13 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   insight: ship.insight.slice(),
 })
 
-/** All that can change, in the order of its declaration. */
-export function write(state: Seen, into: Words): void {
+/** All that can change, in the order of its declaration, as that revision of the book wrote it. */
+export function write(state: Seen, into: Words, revision = Number.POSITIVE_INFINITY): void {
   into.put(state.now).put(state.ships.length)
   for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into)
   into.putAll(state.declared).put(state.volley).put(state.agenda.length)
   for (const { at, what, ship, amount } of state.agenda) into.put(at).put(what).put(ship).put(amount)
-  writeAnnex(state.annex, into)
+  writeAnnex(state.annex, into, revision)
   into.putAll(state.written)
   into.putAll(state.plotted)
   into.putAll(state.late).put(state.passed).put(state.deploying).put(state.over).put(state.conceded).put(state.wind)
@@ -429,6 +429,8 @@ export function write(state: Seen, into: Words): void {
   if (stars.length + annex.rescued.length > 0) into.putAll(stars).putAll(annex.rescued)
   // nor these those of revision 4
   if (annex.skyward.length + state.mines.length > 0) into.putAll(annex.skyward).putAll(state.mines)
+  // nor this those of revision 5
+  if (annex.dropped.length > 0 && revision >= 6) into.putAll(annex.dropped)
 }
 function writeShip(ship: Frozen<Ship>, into: Words): void {
   into.put(ship.seat).put(ship.end).put(ship.remaining).put(ship.flooded).put(ship.taken).put(ship.hardAground)

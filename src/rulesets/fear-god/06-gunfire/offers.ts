@@ -8,6 +8,7 @@ import { batteryOut } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { hasFired, loaded } from '../battle/s2-aim.ts'
 import { enemiesOf, plannedTargets, targetsOf } from '../battle/s2-asked.ts'
 import { aimTorpedoes, type LaunchTorpedoes } from '../below/s13-aim.ts'
+import { batteryName } from '../events/words.ts'
 import { SECTORS, yardsBetween } from '../measured.ts'
 import { bestShell } from './expected.ts'
 import { chanceOf } from './reckon.ts'
@@ -52,7 +53,7 @@ function gunOf(state: Seen, ship: number, id: number, planned: boolean): Weapon 
   const isOut = batteryOut(state, ship, id)
   return {
     id,
-    name: line.name,
+    name: batteryName(state, ship, id),
     arcs: SECTORS.flatMap(({ from, to }, bit) => {
       const barrels = isOut ? 0 : barrelsIn(state, ship, id, 1 << bit)
       return barrels > 0 ? [{ from, to, bearing: barrels, words: plural(barrels, 'gun') }] : []

@@ -3,10 +3,10 @@ import { PERISCOPE } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { isBelow, isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { isPhase } from '../battle/s2-aim.ts'
-import { enemiesOf, mayReact } from '../battle/s2-asked.ts'
+import { enemiesOf, mayFire } from '../battle/s2-asked.ts'
 import { LAUNCH_TORPEDOES, refuseLaunch } from '../below/s13-aim.ts'
 import { R } from '../book/register.ts'
-import { degrees, name } from '../events/words.ts'
+import { degrees, guns, name } from '../events/words.ts'
 import { contactOf } from '../light/s12-detection.ts'
 import { isNight } from '../light/s12-light.ts'
 import { FIRE_STAR_SHELLS, type FireStarShells, refuseStars, starsOver } from '../light/s12-stars.ts'
@@ -29,7 +29,7 @@ export const fireOrder = order(FIRE_GUNS, {
   refuse: refuseFire,
   carryOut: nameFire,
   offers(state, ship): Offer<FireGuns>[] {
-    const may = isPhase(state, 'plotting') ? mayPlan(state, ship) : mayReact(state, ship)
+    const may = isPhase(state, 'plotting') ? mayPlan(state, ship) : mayFire(state, ship)
     return may ? [{ kind: 'attack', unit: ship, plan: gunPlan(state, ship) }] : []
   },
   words: ({ batteries }, state) =>
@@ -62,7 +62,7 @@ export const starsOrder = order(FIRE_STAR_SHELLS, {
     return nearestFirst(state, ship, enemiesOf(state, ship)).flatMap(target => {
       const [star] = lightest.flatMap(battery => starsOver(state, ship, battery, target) ?? [])
       if (star === undefined) return []
-      const words = `Star shells over ${name(state, target)}, ${yardsText(star.yards)}, by the ${batteries[star.battery]!.name} guns`
+      const words = `Star shells over ${name(state, target)}, ${yardsText(star.yards)}, by the ${guns(state, ship, star.battery)}`
       const command: FireStarShells = { type: 'FireStarShells', ship, batteries: [star] }
       return offered(ship, ask, [[words, R['FGDN-H32-star-shells'], command]])
     })

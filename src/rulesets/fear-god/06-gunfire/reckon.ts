@@ -9,6 +9,7 @@ import { part } from '../02-ships/part.ts'
 import { copy, type Seen, type State, sheetAt } from '../02-ships/state.ts'
 import { TORPEDO_HIT } from '../08-1-damage/8-1-7-torpedoes.ts'
 import { SUFFER, type Sufferer } from '../08-1-damage/8-1-damage.ts'
+import { isPhase } from '../battle/s2-aim.ts'
 import { leadOn } from '../below/s13-aim.ts'
 import { tracksIn, tracksOf } from '../below/s13-tracks.ts'
 import { BOOK, R } from '../book/register.ts'
@@ -52,7 +53,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
   const line = sheetAt(two, 0).batteries[attack.battery]!
   const shell = line.shells[attack.shell]!
   return {
-    facts: factsOf(attack),
+    facts: isPhase(state, 'plotting') ? `${factsOf(attack)} · as they lie before they move` : factsOf(attack),
     lines: [...lines.map(({ value, why }) => ({ words: titleOf(why), value, why })), ...boundOf(lines, chance)],
     total: { words: `${percentText(chance / 100)} for ${plural(hits, 'hit')}`, value: chance },
     after: [

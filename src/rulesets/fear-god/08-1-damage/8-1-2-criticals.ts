@@ -24,7 +24,7 @@ import {
 } from '../08-3-criticals/8-3-aviation.ts'
 import { hitCargo, isUnarmed } from '../08-3-criticals/8-3-cargo.ts'
 import { boatOf, deformHull, penetrateHull } from '../08-3-criticals/8-3-hull.ts'
-import { GOES_UP, ROLL, SAFE } from '../08-3-criticals/8-3-mounts.ts'
+import { GOES_UP, GOES_UP_AS_GUNS, ROLL, SAFE } from '../08-3-criticals/8-3-mounts.ts'
 import { hitFlotation, hitFuelTank, losePersonnel } from '../08-3-criticals/8-3-small-craft.ts'
 import { hitCells, hitSwitchboard, loseDepthControl, passing } from '../08-3-criticals/8-3-submarines.ts'
 import {
@@ -216,7 +216,8 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
     case 'Other Magazine':
       return hitOtherWeapon(desk, ship, GOES_UP)
     case 'Weapon Magazine':
-      return hitWeapon(desk, ship, GOES_UP)
+      // R111: only the torpedo column speaks of main magazines
+      return hitWeapon(desk, ship, byTorpedo ? GOES_UP : GOES_UP_AS_GUNS)
     case 'Boiler':
       return explodeBoiler(desk, ship, byTorpedo)
     case 'Flight Deck':
@@ -249,6 +250,7 @@ export function resolve(desk: FearGodDesk, ship: number, critical: Critical, byT
     case 'Battery':
       return hitCells(desk, ship)
     case 'Passing Weapon':
+      // R128: what passes does not explode
       return passing(desk, ship, () => hitWeapon(desk, ship, SAFE))
     case 'Passing Engineering':
       // R120: one speed level, without boiler or fire

@@ -1,6 +1,5 @@
 import { AFLOAT, BLAST, DIRECT, INSIDE } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
-import { isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { R } from '../book/register.ts'
 import { RATIO } from '../book/tables.ts'
 import { batchOpened, criticalsCounted, type FearGodDesk, reducedToTenth, shipDestroyed } from '../events/events.ts'
@@ -17,10 +16,10 @@ export function openBatch(desk: FearGodDesk, ship: number): void {
   workBatch(desk, ship, due + dueTorpedo)
 }
 
-/** 8.3, R63, R69 So is the blast of another ship, by itself: it beats no armour. */
+/** 8.3, R59, R63, R69 So is the blast of another ship, or of an aircraft’s ordnance, by itself: it beats no armour. */
 export function openBlast(desk: FearGodDesk, ship: number): void {
   const { dueBlast } = desk.state.ships[ship]!
-  batchOpened(desk, { ship, plain: dueBlast, torpedo: 0, inside: BLAST }, R['FGDN-8.3-main-blast'])
+  batchOpened(desk, { ship, plain: dueBlast, torpedo: 0, inside: BLAST }, R['FGDN-8.1-secondary-now'])
   workBatch(desk, ship, dueBlast)
 }
 
@@ -43,9 +42,7 @@ function isHullLost(desk: FearGodDesk, ship: number): boolean {
   const { remaining } = desk.state.ships[ship]!
   const { damagePoints, isBeached } = sheetAt(desk.state, ship).card
   if (remaining > 0) return false
-  // 8.1.8 submerged she goes down at once
-  if (isSubmerged(desk.state, ship)) shipDestroyed(desk, { ship }, R['FGDN-8.1.8-instant'])
-  else if (!isBeached) beginSinking(desk, ship, R['FGDN-8.1-sink-zero'])
+  if (!isBeached) beginSinking(desk, ship, R['FGDN-8.1-sink-zero'])
   else if (remaining <= -damagePoints) shipDestroyed(desk, { ship }, R['FGDN-8.1.5-double'])
   // R107: without points there is no ratio and nothing is rolled
   return true

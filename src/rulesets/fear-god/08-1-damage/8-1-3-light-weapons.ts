@@ -27,10 +27,13 @@ const ROWS = [
 /** 8.1.3 The largest light weapon. */
 const LIGHTEST_FREE = 65
 
+/** 8.1.3 Size D or larger, whatever her type: a submarine may be smaller (R130). */
+const isSizeD = (state: Seen, ship: number): boolean => sheetAt(state, ship).card.sizeClass <= 'D'
+
 /** 8.1.3 Were the criticals of this batch caused by light weapons alone, on a ship of size D or larger (R33)? */
 export function isLightFire(state: Seen, ship: number): boolean {
   const { largest, torpedo, inside } = state.ships[ship]!
-  return largest > 0 && largest <= LIGHTEST_FREE && torpedo === 0 && inside === 0 && !sheetAt(state, ship).isSmall
+  return largest > 0 && largest <= LIGHTEST_FREE && torpedo === 0 && inside === 0 && isSizeD(state, ship)
 }
 
 /** 8.1.3 A result not in the row of the largest gun is ignored. */

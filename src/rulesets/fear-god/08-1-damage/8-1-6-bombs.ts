@@ -40,7 +40,7 @@ export function heightOf(
   return profile === 'dive' && height === 'high' ? null : height
 }
 
-/** 8.1.6 Bombs, rockets and strafing meet the deck, skip bombs the belt; each that fails does half. */
+/** 8.1.6 Bombs, rockets and strafing meet the deck, skip bombs the belt, and no flight deck (R129); each that fails does half. */
 export function strikeBombs(desk: FearGodDesk, bombs: Bombs): number {
   const { target, hits, pounds, penetration, isSkip, kind, calibre } = bombs
   if (hits === 0) return 0

@@ -1,3 +1,5 @@
+import type { Cite } from '#kernel/book/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
 import type { Seen } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'
 import { crewCrossed, crewInWater, type FearGodDesk } from '../events/events.ts'
@@ -41,18 +43,22 @@ export function crewOf(state: Seen, ship: number): { fit: number; hurt: number }
 }
 
 /** 8.1.9 Why it may not be tried, or null. */
-export function barsTransfer(state: Seen, transfer: Transfer): string | null {
+export function refuseTransfer(state: Seen, transfer: Transfer): Refusal | null {
   const { from, to, fit, hurt } = transfer
   const there = crewOf(state, from)
-  if (fit > there.fit || hurt > there.hurt) return 'there are not so many crew factors to cross'
+  if (fit > there.fit) return no(R['FGDN-8.1.9-fit'], 'there are not so many fit crew factors to cross')
+  if (hurt > there.hurt) return no(R['FGDN-8.1.9-hurt'], 'there are not so many hurt crew factors to cross')
   if (to !== PIER) {
     const here = crewOf(state, to)
-    if (here.fit + here.hurt + fit + hurt > CAPACITY) return `a boat holds ${CAPACITY} crew factors`
+    if (here.fit + here.hurt + fit + hurt > CAPACITY)
+      return no(R['FGDN-8.1.9-capacity'], `a boat holds ${CAPACITY} crew factors`)
   }
-  return transferChance(transfer) === null ? 'both must lie stopped, or go alike at ten knots or less' : null
+  if (transferChance(transfer) !== null) return null
+  return no(R['FGDN-8.1.9-moving'], 'both must lie stopped, or go alike at ten knots or less')
 }
+const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
-/** 8.1.9 One roll for all (R41). Whoever fails is in the water, and by half the craft collide. */
+/** 8.1.9 One roll for all (R41). Whoever fails is in the water, and by half the craft collide. Did they? */
 export function transfer(desk: FearGodDesk, about: Transfer): boolean {
   const { from, to, fit, hurt, knots } = about
   const chance = transferChance(about)
@@ -60,15 +66,19 @@ export function transfer(desk: FearGodDesk, about: Transfer): boolean {
   const why = chance === 100 ? R['FGDN-8.1.9-auto'] : R['FGDN-8.1.9-moving']
   if (desk.dice.chance(chance, why)) {
     crewCrossed(desk, { ship: from, to, fit, hurt }, why)
-    return true
+    return false
   }
   crewInWater(desk, { ship: from, fit, hurt }, R['FGDN-8.1.9-fail'])
-  if (to !== PIER && desk.dice.chance(50, R['FGDN-8.1.9-fail'])) collide(desk, from, to, knots[0])
-  return false
+  if (to === PIER || !desk.dice.chance(50, R['FGDN-8.1.9-fail'])) return false
+  collide(desk, from, to, knots[0])
+  return true
 }
 
 /** 8.1.9 Within 50 yards at 10 knots or less it takes D6 Impulses to lie stopped alongside. */
-export const mayComeAlongside = (yards: number, knots: number): boolean => yards <= 50 && knots <= 10
+export const refuseApproach = (yards: number, knots: number): Refusal | null =>
+  yards <= 50 && knots <= 10
+    ? null
+    : no(R['FGDN-8.1.9-approach'], 'a boat comes alongside from within 50 yards, at 10 knots or less')
 export const comeAlongside = (desk: FearGodDesk): number => desk.dice.one(6, R['FGDN-8.1.9-approach'])
 
 /** 8.1.9 Impulses after the one in which the boat stops: fit men cross in that one, hurt ones one by one. */

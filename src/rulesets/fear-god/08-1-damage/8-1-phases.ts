@@ -41,10 +41,9 @@ export function closePhase(desk: FearGodDesk): void {
     case 'planned fire':
       if (!isBattle(desk)) return fire(desk)
       declarePlanned(desk)
-      return fire(desk, dropAll(desk), isSkyBusy(desk.state))
+      return fire(desk, dropAll(desk, desk.state.plotted), isSkyBusy(desk.state))
     case 'reaction fire':
-      if (isBattle(desk)) declareReaction(desk)
-      return fire(desk)
+      return isBattle(desk) ? fire(desk, dropAll(desk, declareReaction(desk))) : fire(desk)
     case 'detection':
       return isBattle(desk) ? lookOut(desk) : undefined
     case 'resolution':

@@ -1,3 +1,4 @@
+import { type Cite, ruleAt } from '#kernel/book/index.ts'
 import {
   announces,
   BY,
@@ -6,8 +7,10 @@ import {
   cameOf,
   hers,
   INDEX,
+  list,
   MOMENT,
   note,
+  optional,
   plainly,
   SHIP,
   she,
@@ -17,6 +20,7 @@ import {
 } from '#kernel/event/index.ts'
 import { moment, phaseAt, put, take, turnAt } from '#kernel/turn/index.ts'
 import { BLAST, DIRECT, GONE, HULK, INSIDE, SINKING, TURN } from '../02-ships/conditions.ts'
+import { BOOK, R } from '../book/register.ts'
 import { KINDS } from '../book/tables-criticals.ts'
 import { event } from '../events/event.ts'
 import { clock, guns, name, plural, times } from '../events/words.ts'
@@ -34,7 +38,10 @@ export const phaseBegan = event('PhaseBegan', {
     if (newTurn || state.fixed.field === null) state.declared.length = 0
     state.volley = state.declared.length
     state.passed = 0
-    if (newTurn) state.plotted.length = state.stars.length = state.annex.skyward.length = 0
+    if (newTurn) {
+      state.plotted.length = state.stars.length = 0
+      state.annex.skyward.length = state.annex.dropped.length = 0
+    }
     for (const ship of state.ships) {
       ship.acted = ship.largest = ship.piercedNow = ship.casematedNow = 0
       if (newTurn) ship.pierced = ship.casemated = ship.turned = 0
@@ -77,11 +84,28 @@ export const salvosCounted = event('SalvosCounted', {
       : she(ship, `has fired ${plural(count, 'salvo', 'salvoes')} at ${name(after, target)}`),
 })
 
+/** 6-4 Lines that can tell against a battery, by the places by which events have them: more are added at the end. */
+export const AGAINST = [
+  ...([R['FGDN-6.4-vis25'], R['FGDN-6.4-vis40'], R['FGDN-6.4-sun'], R['FGDN-6.4-silhouette']] as const),
+  ...([R['FGDN-6.4-dead-reckoning'], R['FGDN-6.4-blind'], R['FGDN-6.4-sea-state'], R['FGDN-6.4-first-salvo']] as const),
+  ...([R['FGDN-6.4-overconcentration'], R['FGDN-6.4-rangefinder'], R['FGDN-6.4-coincidence']] as const),
+  ...([R['FGDN-6.4-own-speed'], R['FGDN-6.4-local'], R['FGDN-6.4-own-evasive'], R['FGDN-6.4-own-turn']] as const),
+  ...([R['FGDN-6.4-target-speed'], R['FGDN-6.4-target-evasive'], R['FGDN-6.4-aspect']] as const),
+]
+const titleOf = (why: Cite): string => ruleAt(BOOK, why).title
+
+/** 6-4 A battery that had no chance says what told against it, the worst first. */
 export const batteryMissed = event('BatteryMissed', {
   attack: ({ ship, target }) => cameOf(ship, target),
-  fields: { ship: BY, target: UPON, battery: INDEX, chance: COUNT },
+  fields: { ship: BY, target: UPON, battery: INDEX, chance: COUNT, against: optional(list(INDEX, 20)) },
   does() {},
-  tell: ({ ship, battery, chance }, after) => hers(ship, `${guns(after, ship, battery)} miss (${chance} per cent)`),
+  tell: ({ ship, target, battery, chance, against }, after) =>
+    hers(
+      ship,
+      against === undefined
+        ? `${guns(after, ship, battery)} miss (${chance} per cent)`
+        : `${guns(after, ship, battery)} cannot hit ${name(after, target)} as things are: ${against.map(line => titleOf(AGAINST[line]!)).join(', ')}`,
+    ),
 })
 
 /** 8.1.6 Hits are kept until the end of the phase (8.1 simultaneous). */

@@ -8,7 +8,7 @@ import { CLEAR_DAY, type State, sheetAt } from '../02-ships/state.ts'
 import { boatOf, hullRisk, isBelow, testHull } from '../08-3-criticals/8-3-hull.ts'
 import { driftDepth } from '../08-3-criticals/8-3-submarines.ts'
 import { refuseLost } from '../battle/s2-aim.ts'
-import { MEET_MINE, type Met } from '../below/s14-mines.ts'
+import { MEET_MINE, type Met, refuseNoMines } from '../below/s14-mines.ts'
 import { attackBoat, dropOn, type Pattern, patternOf, refuseCharges } from '../below/s15-depth-charges.ts'
 import { R } from '../book/register.ts'
 import type { Event } from '../events/events.ts'
@@ -99,6 +99,7 @@ const mine = procedure<Met, z.infer<typeof mineGiven>>({
   steps: MEET_MINE,
   begin({ target, warhead, lies, batches }, setting) {
     const state = alone(target, setting)
+    allow(refuseNoMines(state))
     if (isBelow(state, 0, SHALLOW)) throw new BadInput('depth: she passes underneath')
     const most = batches === undefined ? {} : { batches }
     const hit = { target: 0, weapon: 'mine', warhead, depth: 'deep', isContact: true, x: 0, y: 0 } as const

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { FIRE, FLOOD, GONE, percentAll } from '../02-ships/conditions.ts'
 import type { Card } from '../02-ships/ship.ts'
-import type { Ship } from '../02-ships/state.ts'
+import type { Ship, State } from '../02-ships/state.ts'
 import { resolve } from '../08-1-damage/8-1-2-criticals.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'
 import { MAJOR, MINOR, OVERWHELMED, SEVERE } from '../book/tables.ts'
 import { MAJOR_D20 } from '../book/tables-criticals.ts'
-import { alone, BOAT, card, DEUTSCHLAND, play, TIGER, typesOf } from '../whole/bench.fixture.ts'
+import { alone, BOAT, card, DEUTSCHLAND, KAISER, play, stand, TIGER, typesOf } from '../whole/bench.fixture.ts'
 import {
   canHelp,
   control,
@@ -251,6 +251,27 @@ describe('8.2 when it falls due', () => {
     const young = alone(TIGER, { fires: [7005] }, { turn: 10, phase: 'plotting' })
     play(young, [], desk => nextPhase(desk))
     expect(young.ships[0]!.fires).toEqual([7005])
+  })
+  test('FGDN-R132 FGDN-8.2-fire-conflagration a magazine that fire reaches is felt within 300 yards as any; one that capsizes is not', () => {
+    const near = (yards: number, ship: Partial<Ship>, cards = [TIGER, KAISER]): State => {
+      const state = stand(cards, { scene: { yards }, turn: 10, phase: 'resolution' })
+      Object.assign(state.ships[0]!, ship)
+      return state
+    }
+    // size A of 1914 is Overwhelmed from 17 per cent; 25 per cent; Kaiser takes 43 of 452, ratio .10, D6 1
+    const lost = near(300, { fires: [10_017] })
+    play(lost, [25, 1], resolveCasualties)
+    expect([lost.ships[0]!.end, lost.ships[1]!.remaining]).toEqual([GONE, 452 - 43])
+    const far = near(301, { fires: [10_017] })
+    play(far, [25], resolveCasualties)
+    expect([far.ships[0]!.end, far.ships[1]!.remaining]).toEqual([GONE, 452])
+    const capsized = near(300, { floods: [10_017] })
+    play(capsized, [25], resolveCasualties)
+    expect([capsized.ships[0]!.end, capsized.ships[1]!.remaining]).toEqual([GONE, 452])
+    // who has no main guns has no main magazine
+    const unarmed = near(300, { fires: [10_017] }, [card({ batteries: [] }), KAISER])
+    play(unarmed, [25], resolveCasualties)
+    expect([unarmed.ships[0]!.end, unarmed.ships[1]!.remaining]).toEqual([GONE, 452])
   })
   test('FGDN-8.2-fire-conflagration FGDN-R53 FGDN-R46 25, then 50 per cent; FGDN-8.2-flood-magazines ends it', () => {
     const ablaze = { fires: [19_017], remaining: 500 }

@@ -10,6 +10,7 @@ import {
 import { isAfloat, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
 import { applyDamage } from '../08-1-damage/8-1-damage.ts'
 import { riskHolds } from '../08-3-criticals/8-3-cargo.ts'
+import { blowUp } from '../08-3-criticals/8-3-mounts.ts'
 import { helpAlongside } from '../battle/s2-help.ts'
 import { R } from '../book/register.ts'
 import { OVERWHELMED } from '../book/tables.ts'
@@ -33,6 +34,8 @@ export function resolveCasualties(desk: FearGodDesk): void {
     riskLoss(desk, ship)
     if (desk.state.annex.holds.length > 0 && isAfloat(desk.state, ship)) riskHolds(desk, ship)
   }
+  // 8.1 what blew up is felt near by in the same phase
+  applyDamage(desk)
 }
 
 /** 8.2 Damage on the third turn after, and again every Intermediate Turn; what came at once is not counted twice (R7). */
@@ -105,6 +108,14 @@ function isOld(state: Seen, list: readonly number[]): boolean {
   return false
 }
 
+/** R132 Fire has reached her magazines: as felt near by as that of a main mount; without main guns nobody else feels it. */
+function blowUpAblaze(desk: FearGodDesk, ship: number): void {
+  const why = R['FGDN-8.2-fire-conflagration']
+  const main = sheetAt(desk.state, ship).batteries.findIndex(({ role }) => role === 'main')
+  if (main < 0) shipDestroyed(desk, { ship }, why)
+  else blowUp(desk, ship, main, why)
+}
+
 /** 8.2 Overwhelmed by fire the magazine may go, by water she may capsize (R53). */
 function riskLoss(desk: FearGodDesk, ship: number): void {
   const { fires, floods, magazinesFlooded, conflagration } = desk.state.ships[ship]!
@@ -114,7 +125,7 @@ function riskLoss(desk: FearGodDesk, ship: number): void {
   }
   if (ablaze && magazinesFlooded === 0) {
     const why = R['FGDN-8.2-fire-conflagration']
-    if (desk.dice.chance(25 * (conflagration + 1), why)) return shipDestroyed(desk, { ship }, why)
+    if (desk.dice.chance(25 * (conflagration + 1), why)) return blowUpAblaze(desk, ship)
   }
   if (levelAt(desk.state, ship, percentAll(floods)) < OVERWHELMED) return
   if (desk.dice.chance(25, R['FGDN-8.2-flood-capsize'])) shipDestroyed(desk, { ship }, R['FGDN-8.2-flood-capsize'])

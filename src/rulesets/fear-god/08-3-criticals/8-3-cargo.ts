@@ -1,6 +1,6 @@
 import type { Hold } from '../02-ships/annex.ts'
 import { AMMUNITION, AVGAS, CONTENTS, CRUDE, REFINED, sourceOf } from '../02-ships/conditions.ts'
-import { isAfloat, type Seen, sheetAt } from '../02-ships/state.ts'
+import { isAfloat, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
 import { allows, CARGO } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { startStockFire } from '../08-2-fire-and-flooding/8-2-severity.ts'
 import { R } from '../book/register.ts'
@@ -117,7 +117,9 @@ export function riskHolds(desk: FearGodDesk, ship: number): void {
   const { holds } = desk.state.annex
   if (!desk.state.ships[ship]!.fires.some(fire => sourceOf(fire) === AMMUNITION)) return
   for (let at = 0; at < holds.length; at++) {
-    if (holds[at]!.ship !== ship || holds[at]!.burning === 0 || holds[at]!.left === 0) continue
+    const { ship: of, burning, left } = holds[at]!
+    // 8.3 not in the turn in which it was set alight
+    if (of !== ship || burning === 0 || burning > turnOf(desk.state) || left === 0) continue
     if (desk.dice.chance(25, R['FGDN-8.3-cargo'])) return explodeHold(desk, ship, at)
   }
 }

@@ -20,11 +20,15 @@ import { yardsBetween } from '../measured.ts'
 export const ROLL = 0
 export const SAFE = 1
 export const GOES_UP = 2
+/** R111 as on a column that names no main magazine: one of main guns goes up as any gun’s */
+export const GOES_UP_AS_GUNS = 3
+
+export const isSaidToGoUp = (goes: number): boolean => goes >= GOES_UP
 
 /** 8.3 Ships this near an exploding one are hurt. */
 const BLAST_YARDS = 300
 
-/** FGDN-0-random-choice: one of so many, by any suitable die. */
+/** FGDN-0-random-choice: one of so many, by any suitable die (R133). */
 export const drawOne = (desk: FearGodDesk, among: number, why: Cite): number =>
   among <= 1 ? among : desk.dice.one(among, why)
 
@@ -76,7 +80,7 @@ export function loseMount(desk: FearGodDesk, ship: number, group: number, goes: 
     case 'AA':
     case 'light':
       mountLost(desk, { ship, group }, R['FGDN-8.3-other'])
-      if (goes === GOES_UP) explodeShells(desk, ship, battery)
+      if (isSaidToGoUp(goes)) explodeShells(desk, ship, battery)
   }
 }
 
@@ -91,6 +95,8 @@ function loseMainMount(desk: FearGodDesk, ship: number, group: number, goes: num
   }
   if (goes === ROLL) rollMagazine(desk, ship, battery)
   else if (goes === GOES_UP) blowUp(desk, ship, battery, R['FGDN-D100-mag'])
+  else if (goes === GOES_UP_AS_GUNS && desk.state.ships[ship]!.magazinesFlooded === 0)
+    explodeShells(desk, ship, battery)
 }
 
 /** 8.3 The magazine die of a main mount. A flooded magazine cannot go up (8.2, R117). */
@@ -126,7 +132,7 @@ export function blowUp(desk: FearGodDesk, ship: number, battery: number, why: Ci
 /** 8.3 A casemate gun is lost, then its ready ammunition may go. */
 export function loseCasemate(desk: FearGodDesk, ship: number, group: number, goes: number): void {
   mountLost(desk, { ship, group }, R['FGDN-8.3-casemate-gun'])
-  if (goes === GOES_UP) {
+  if (isSaidToGoUp(goes)) {
     explodeShells(desk, ship, sheetAt(desk.state, ship).groups[group]!.battery)
     loseBeside(desk, ship, group, R['FGDN-D100-casemate'])
   } else if (goes === ROLL) rollReadyAmmunition(desk, ship, group)
@@ -169,7 +175,7 @@ function loseTubes(desk: FearGodDesk, ship: number, group: number, goes: number)
   if (warheads === 0 || goes === SAFE) return
   if (goes === ROLL && desk.dice.count(1, DETONATES[0]!, R['FGDN-8.3-torp-asw']) === 0) return
   const half = Math.floor((warheads * warheadDamage) / 2)
-  const damage = goes === GOES_UP ? Math.max(warheadDamage, half) : half
+  const damage = isSaidToGoUp(goes) ? Math.max(warheadDamage, half) : half
   const why = belowWaterline ? R['FGDN-8.3-torp-below'] : R['FGDN-8.3-torp-above']
   explosionSuffered(desk, { ship, damage, underwater: Number(belowWaterline) }, why)
 }

@@ -10,7 +10,7 @@ import {
   blowUp,
   drawLot,
   explodeShells,
-  GOES_UP,
+  isSaidToGoUp,
   loseCasemate,
   loseMount,
   ROLL,
@@ -111,7 +111,7 @@ export function hitCasemate(desk: FearGodDesk, ship: number, goes: number): void
   loseCasemate(desk, ship, draw(desk, ship, CASEMATES, false, R['FGDN-8.3-casemate-gun']), goes)
 }
 
-/** 8.3 Fire control: one director of that gun type; that of the casemates goes as a whole (R66). */
+/** 8.3 Fire control: one director of that gun type, the first down the card (R131); that of the casemates goes as a whole (R66). */
 export function hitDirector(desk: FearGodDesk, ship: number, role: 'main' | 'casemate'): void {
   if (!allows(desk.state, ship, FIRE_CONTROL)) return
   const { batteries } = sheetAt(desk.state, ship)
@@ -158,5 +158,5 @@ function isAllowed(state: Seen, ship: number, group: number): boolean {
 /** 8.3 AA and Light Batteries lose a third of their original strength (R70). */
 function weaken(desk: FearGodDesk, ship: number, battery: number, goes: number): void {
   strengthLost(desk, { ship, battery }, R['FGDN-8.3-other'])
-  if (goes === GOES_UP) explodeShells(desk, ship, battery)
+  if (isSaidToGoUp(goes)) explodeShells(desk, ship, battery)
 }

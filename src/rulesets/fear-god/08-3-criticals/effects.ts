@@ -13,6 +13,7 @@ import {
   type Kind,
   MINOR_D20,
   SMALL_D20,
+  TORPEDO_D100,
 } from '../book/tables-criticals.ts'
 import type { Event } from '../events/events.ts'
 import { BESIDES, beside, NEVER, type Seeing } from './effects-besides.ts'
@@ -87,7 +88,7 @@ const DOES: Readonly<Record<Kind, readonly string[]>> = {
   'Casemate Gun': ['mount lost'],
   'Casemate Magazine': ['mount lost', 'explosion'],
   'Other Magazine': [...MOUNTS, 'explosion'],
-  'Weapon Magazine': [...MOUNTS, 'explosion', 'ship destroyed'],
+  'Weapon Magazine': [...MOUNTS, 'explosion'],
   Boiler: ['explosion', 'speed lost', 'fire'],
   'Bridge to port': BRIDGE,
   'Bridge to starboard': BRIDGE,
@@ -134,6 +135,9 @@ function doesOn(column: Table<Critical>, kind: Kind): readonly string[] {
       // 8.1.2 unarmed-cargo
       return [...DOES[kind], ...goesUp, ...(column === CARGO_CRAFT_D20 ? ['cargo lost'] : [])]
     }
+    case 'Weapon Magazine':
+      // R111: only this column speaks of main magazines
+      return column === TORPEDO_D100 ? [...DOES[kind], 'ship destroyed'] : DOES[kind]
     case 'Engineering':
       return rolled ? [...DOES[kind], 'explosion'] : DOES[kind]
     case 'Cargo':

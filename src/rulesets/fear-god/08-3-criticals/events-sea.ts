@@ -1,7 +1,7 @@
 import { BY_IF_ANY, COUNT, INDEX, plainly, SHIP, she, UPON_IF_ANY, WHOLE } from '#kernel/event/index.ts'
 import type { Crew } from '../02-ships/annex.ts'
 import { AMMUNITION, CONTENTS, sourceOf } from '../02-ships/conditions.ts'
-import type { Seen, State } from '../02-ships/state.ts'
+import { type Seen, type State, turnOf } from '../02-ships/state.ts'
 import { event } from '../events/event.ts'
 import { name, plural } from '../events/words.ts'
 
@@ -17,7 +17,8 @@ export const cargoLost = event('CargoLost', {
 export const holdBurned = event('HoldBurned', {
   fields: { ship: SHIP, hold: INDEX },
   does(state, { hold }) {
-    state.annex.holds[hold]!.burning = 1
+    const it = state.annex.holds[hold]!
+    if (it.burning === 0) it.burning = 1 + turnOf(state)
   },
   tell: ({ ship }) => she(ship, 'has ammunition burning in a hold'),
 })

@@ -8,13 +8,13 @@ import type { Card } from '../02-ships/ship.ts'
 import { CLEAR_DAY, type State, setUp, turnOf } from '../02-ships/state.ts'
 import { checkCollision, collide } from '../08-1-damage/8-1-8-collisions.ts'
 import {
-  barsTransfer,
   comeAlongside,
   crewOf,
   impulsesFor,
-  mayComeAlongside,
   PIER,
   PURPOSES,
+  refuseApproach,
+  refuseTransfer,
   type Transfer,
   transfer,
 } from '../08-1-damage/8-1-9-transfer.ts'
@@ -138,6 +138,7 @@ const BOATS = {
   ...{ accel: 7, decel: 15, belt: 0, deck: 0, underwater: null, batteries: [] },
   rangefinder: { yards: 4000, type: 'coincidence' },
 }
+const NOWHERE = 'to: say which craft, unless it is a pier'
 const crossing = procedure<TransferAbout, z.infer<typeof transferGiven>>({
   name: 'crew-transfer',
   title: 'Crew factors cross from one small craft to another, or to a pier',
@@ -151,33 +152,30 @@ const crossing = procedure<TransferAbout, z.infer<typeof transferGiven>>({
   steps: [
     once((desk, about) => {
       const impulses = about.approaches ? comeAlongside(desk) : 0
-      transfer(desk, about)
-      return impulses
+      return 2 * impulses + Number(transfer(desk, about))
     }),
   ],
   begin(given, setting) {
     const { from, to, fit, hurt, speed, otherSpeed, sameCourse, approach, purpose } = given
-    if (to === undefined && purpose !== 'pier') throw new BadInput('to: say which craft, unless it is a pier')
+    if (to === undefined && purpose !== 'pier') allow({ why: R['FGDN-8.1.9-uses'], reason: NOWHERE })
     const state = stateOf(to === undefined ? [from] : [from, to], setting, CLEAR_DAY)
-    if (approach !== undefined && !mayComeAlongside(approach.yards, approach.knots)) {
-      throw new BadInput('approach: within 50 yards, at 10 knots or less')
-    }
+    if (approach !== undefined) allow(refuseApproach(approach.yards, approach.knots))
     const about: TransferAbout = {
       ...{ target: 0, from: 0, to: to === undefined ? PIER : 1, fit, hurt, sameCourse },
       ...{ knots: [speed, otherSpeed] as const, approaches: approach !== undefined },
     }
-    const bar = barsTransfer(state, about)
-    if (bar !== null) throw new BadInput(`crew: ${bar}`)
+    allow(refuseTransfer(state, about))
     return { state, about, n: 0 }
   },
   fields: CROSSED,
   ships: ['from', 'to'],
   wrecks: ['from'],
-  result: (state, { to, hurt }, impulses) => ({
+  // n: whether they collided, and twice the Impulses that it took to come alongside
+  result: (state, { to, hurt }, n) => ({
     from: { ...crewOf(state, 0) },
     to: to === PIER ? null : { ...crewOf(state, to) },
-    impulses: impulses + impulsesFor(hurt),
-    collision: state.ships.some(({ dueTorpedo }) => dueTorpedo > 0),
+    impulses: (n >> 1) + impulsesFor(hurt),
+    collision: n % 2 > 0,
   }),
 })
 

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
-import { AFLOAT, AMMUNITION, FIRE, GONE, percentAll, SINKING, SOURCE, sourceOf } from '../02-ships/conditions.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { AFLOAT, AMMUNITION, FIRE, GONE, percentAll, SINKING, SOURCE, sourceOf, TURN } from '../02-ships/conditions.ts'
 import type { Card } from '../02-ships/ship.ts'
 import type { Ship, State } from '../02-ships/state.ts'
 import { columnOf, resolve } from '../08-1-damage/8-1-2-criticals.ts'
 import { checkCollision, collide, collisionDamage } from '../08-1-damage/8-1-8-collisions.ts'
 import {
-  barsTransfer,
   comeAlongside,
   crewOf,
   impulsesFor,
-  mayComeAlongside,
   PIER,
   PURPOSES,
+  refuseApproach,
+  refuseTransfer,
   type Transfer,
   transfer,
   transferChance,
@@ -99,7 +100,7 @@ describe('8.3 cargo', () => {
   test('FGDN-8.3-cargo ammunition: 1 or 2 some lost, 3 to 7 it burns as well, with +1', () => {
     expect(left(cargo([AMMO], [2, 37]))).toEqual([630])
     const state = cargo([AMMO], [7, 50, 3])
-    expect([left(state), state.annex.holds[0]!.burning, percentAll(state.ships[0]!.fires)]).toEqual([[500], 1, 6])
+    expect([left(state), state.annex.holds[0]!.burning, percentAll(state.ships[0]!.fires)]).toEqual([[500], 2, 6])
     expect([controlModifier(state, 0, FIRE), sourceOf(state.ships[0]!.fires[0]!)]).toEqual([1, AMMUNITION])
   })
   test('FGDN-8.3-cargo FGDN-R63 8 or more: she is destroyed; other ammunition goes by 70 per cent; ships near by suffer', () => {
@@ -134,6 +135,27 @@ describe('8.3 cargo', () => {
     turn.now = 10 * 6 + 5
     play(turn, [1, 25], resolveCasualties)
     expect(turn.ships[0]!.end).toBe(GONE)
+  })
+  test('FGDN-8.3-cargo a hold set alight in an Intermediate Turn is tested in those that follow, not in this one', () => {
+    const state = alone(freighter([AMMO, AMMO]), PIERCED, { turn: 10, phase: 'resolution' })
+    // the second hold: D10 5, a hundredth is lost, fire D6 1 + 2 + 1
+    play(state, [2, 5, 1, 1], desk => resolve(desk, 0, criticalOf('Cargo'), false))
+    play(state, [], desk => riskHolds(desk, 0))
+    state.now = moment(TURN, 20, 'resolution')
+    // by then the first burns as well: only the second is tested
+    play(state, [1, 5, 1, 1], desk => resolve(desk, 0, criticalOf('Cargo'), false))
+    play(state, [26], desk => riskHolds(desk, 0))
+    state.now = moment(TURN, 30, 'resolution')
+    play(state, [26, 25, 71], desk => riskHolds(desk, 0))
+    expect(state.ships[0]!.end).toBe(GONE)
+  })
+  test('FGDN-8.1-secondary-now a hold that goes up in Resolution is felt near by in the same phase', () => {
+    const state = stand([freighter([AMMO]), TIGER], { scene: { yards: 500 }, turn: 10, phase: 'resolution' })
+    state.ships[0]!.fires = [AMMUNITION * SOURCE + 10_003]
+    state.annex.holds[0]!.burning = 1
+    // 25 per cent: 200 points of Tiger's 501 leave 301, ratio .66; D6 1 two criticals, both Sensor/Comms: sonar
+    play(state, [25, 1, 18, 1, 9, 18, 1, 9], resolveCasualties)
+    expect([state.ships[1]!.remaining, state.ships[1]!.dueBlast]).toEqual([301, 0])
   })
   test('FGDN-8.3-cargo holds are flooded by order in Plotting, each by its place on her card', () => {
     const state = stand([freighter([SUPPLIES]), freighter([SUPPLIES, AMMO])], { phase: 'plotting' })
@@ -250,17 +272,19 @@ describe('8.1.9 crew transfer', () => {
     expect(other.ships.map(({ dueTorpedo }) => dueTorpedo)).toEqual([1, 1])
   })
   test('FGDN-8.1.9-approach FGDN-8.1.9-hurt D6 Impulses from within 50 yards at 10 knots; hurt crew one an Impulse', () => {
-    expect([mayComeAlongside(50, 10), mayComeAlongside(51, 10), mayComeAlongside(50, 11)]).toEqual([true, false, false])
+    const refused = (yards: number, knots: number) => refuseApproach(yards, knots)?.why
+    const why = R['FGDN-8.1.9-approach']
+    expect([refused(50, 10), refused(51, 10), refused(50, 11)]).toEqual([undefined, why, why])
     play(boats(), [4], desk => expect(comeAlongside(desk)).toBe(4))
     expect([impulsesFor(0), impulsesFor(3)]).toEqual([0, 3])
   })
   test('FGDN-8.1.9-capacity a boat holds twelve, fit or hurt', () => {
     const state = boats()
-    expect(barsTransfer(state, about())).toBeNull()
+    expect(refuseTransfer(state, about())).toBeNull()
     state.annex.crews.push({ ship: 1, fit: 6, hurt: 1 })
-    expect(barsTransfer(state, about())).toMatch(/12/)
-    expect(barsTransfer(boats(), about({ fit: 5 }))).toMatch(/not so many/)
-    expect(barsTransfer(boats(), about({ knots: [11, 11] }))).toMatch(/ten knots/)
+    expect(refuseTransfer(state, about())?.reason).toMatch(/12/)
+    expect(refuseTransfer(boats(), about({ fit: 5 }))?.reason).toMatch(/not so many/)
+    expect(refuseTransfer(boats(), about({ knots: [11, 11] }))?.reason).toMatch(/ten knots/)
   })
   test('FGDN-8.1.9-uses rescue, boarding, and a pier', () => {
     expect(PURPOSES).toEqual(['rescue', 'boarding', 'pier'])

@@ -40,7 +40,10 @@ export type Mark = (typeof MARKS)[number]
  * mended at sea, and what is broken waits for its rolls. In battle only casualties and a jammed rudder could be worked at.
  */
 export function endBattle(desk: FearGodDesk, ship: number): void {
-  battleEnded(desk, { ship, pumped: desk.state.ships[ship]!.flooded >> 1 }, R['FGDN-8.4-flood'])
+  const { flooded, remaining } = desk.state.ships[ship]!
+  // small craft have lost none (8.1), and nobody gets more than she had
+  const lost = Math.max(0, sheetAt(desk.state, ship).card.damagePoints - remaining)
+  battleEnded(desk, { ship, pumped: Math.min(flooded >> 1, lost) }, R['FGDN-8.4-flood'])
 }
 
 /** 8.4 Per cent of her points left, at the time of the roll (R105); half of it at 6 and 12 hours (R86). */
@@ -89,14 +92,20 @@ export const REPAIR: Steps<State, Event, Mending> = [until(repairNext)]
 /** 8.4 Sea state × 5 less what the day's best speed falls short of 30 knots, never below 0 (R83). */
 export const patchChance = (seaState: number, knots: number): number => Math.max(0, 5 * seaState - (30 - knots))
 
-/** 8.4 Once a day (R83). A submarine's patch holds at periscope depth, fails below it, and on the surface is as other ships' (R118). */
+const zoneOf = ({ annex: { boats } }: Seen, ship: number): number =>
+  boats.find(boat => boat.ship === ship)?.zone ?? SURFACE
+/** 8.4 A submarine's patch holds at periscope depth, fails below it, and on the surface is as other ships' (R118). */
+export function patchFails(state: Seen, ship: number, seaState: number, knots: number): number {
+  const zone = zoneOf(state, ship)
+  return zone === SURFACE ? patchChance(seaState, knots) : zone === PERISCOPE ? 0 : 100
+}
+
+/** 8.4 Once a day (R83). */
 export function testPatch(desk: FearGodDesk, ship: number, seaState: number, knots: number): void {
-  const { boats, jobs } = desk.state.annex
+  const { jobs } = desk.state.annex
   if (!jobs.some(job => job.ship === ship && job.system === PATCH)) return
-  const zone = boats.find(boat => boat.ship === ship)?.zone ?? SURFACE
-  const why = zone === SURFACE ? R['FGDN-8.4-patch'] : R['FGDN-8.4-patch-sub']
-  const chance = zone === SURFACE ? patchChance(seaState, knots) : zone === PERISCOPE ? 0 : 100
-  const popped = desk.dice.chance(chance, why)
+  const why = zoneOf(desk.state, ship) === SURFACE ? R['FGDN-8.4-patch'] : R['FGDN-8.4-patch-sub']
+  const popped = desk.dice.chance(patchFails(desk.state, ship, seaState, knots), why)
   patchTested(desk, { ship, popped: Number(popped) }, why)
   if (popped) startPatchFlooding(desk, ship)
 }

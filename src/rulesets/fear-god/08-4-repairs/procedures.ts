@@ -19,7 +19,7 @@ import {
   MARKS,
   type Mark,
   type Mending,
-  patchChance,
+  patchFails,
   REPAIR,
   repairRoll,
   restartFires,
@@ -147,7 +147,7 @@ const patch = procedure<Patch, z.infer<typeof patchGiven>>({
     return { state, about: { target: 0, ...about }, n: 0 }
   },
   result: (state, { seaState, knots }) => ({
-    chance: patchChance(seaState, knots),
+    chance: patchFails(state, 0, seaState, knots),
     holds: isPatched(state),
     floods: percentAll(state.ships[0]!.floods),
   }),

@@ -1,6 +1,8 @@
+import type { Refusal } from '#kernel/ruleset/index.ts'
 import type { Plane } from '../02-ships/annex.ts'
 import { CRITICAL, DESTROYED, HEAVY, LIGHT, OUT_OF_PLAY, SOUND } from '../02-ships/conditions.ts'
 import type { Seen } from '../02-ships/state.ts'
+import { MARKS } from '../08-4-repairs/8-4-repairs.ts'
 import { breakdownOf } from '../08-4-repairs/8-5-serviceability.ts'
 import { R } from '../book/register.ts'
 import { LIGHT_DAMAGE, PLANE_DAMAGE, UP_OR_DOWN } from '../book/tables.ts'
@@ -60,7 +62,7 @@ export function worsened(present: number, hit: number): number {
   return present === HEAVY && hit === LIGHT ? CRITICAL : DESTROYED
 }
 
-/** What a damaged aircraft can still do; manoeuvre ratings in tenths, lightly and fully loaded. */
+/** What a damaged aircraft can still do; manoeuvre ratings in tenths, lightly and fully loaded: halves are exact, thirds go down (R127). */
 export interface Able {
   readonly cruiseOnly: boolean
   readonly attacks: boolean
@@ -80,7 +82,7 @@ export function ableOf(
   const none = { cruiseOnly: true, attacks: false, sensors: false, releases: false, jettisons: true, mayStay: false }
   if (state >= DESTROYED) return { ...none, jettisons: false, manoeuvre: [0, 0] }
   if (state === CRITICAL) return { ...none, manoeuvre: [5, 0] }
-  if (state === HEAVY) return { ...none, manoeuvre: [Math.max(5, light >> 1), Math.max(5, full >> 1)] }
+  if (state === HEAVY) return { ...none, manoeuvre: [Math.max(5, light / 2), Math.max(5, full / 2)] }
   const all = { cruiseOnly: false, attacks: true, sensors: true, releases: true, jettisons: true, mayStay: true }
   switch (kinds) {
     case PILOT: {
@@ -88,7 +90,7 @@ export function ableOf(
       return { ...all, attacks: false, releases: false, manoeuvre: [third(light), third(full)], mayStay: false }
     }
     case ENGINE:
-      return { ...all, cruiseOnly: true, manoeuvre: [light >> 1, full >> 1], mayStay: false }
+      return { ...all, cruiseOnly: true, manoeuvre: [light / 2, full / 2], mayStay: false }
     case STRUCTURE:
       return { ...all, cruiseOnly: true, manoeuvre: [5, 5], mayStay: false }
     case WEAPONS:
@@ -98,10 +100,19 @@ export function ableOf(
   }
 }
 
+/** 8.5 Why no aircraft is mended then: T38 has four times, after the last of which one ashore may be tried again. */
+export function refuseMending(hours: number, isAshore: boolean): Refusal | null {
+  const why = R['FGDN-8.5-aircraft']
+  if (hours <= LAST && !MARKS.some(mark => mark === hours))
+    return { why, reason: 'repairs are tried after 6, 12, 24 and 48 hours' }
+  return hours > LAST && !isAshore ? { why, reason: 'aboard there is no try after 48 hours' } : null
+}
+const LAST = 48
+
 /** 8.5 A damaged aircraft is mended by T38; ashore with 10 more, and the last line holds on after 48 hours. Aboard there is no later try. */
 export function mendPlane(desk: FearGodDesk, plane: number, nation: string, hours: number, isAshore: boolean): void {
   const { state } = planeOf(desk.state, plane)
-  if (state === SOUND || state >= DESTROYED || (hours > 48 && !isAshore)) return
+  if (state === SOUND || state >= DESTROYED || refuseMending(hours, isAshore) !== null) return
   const chance = breakdownOf(nation, hours >= 48 ? 48 : (hours as 6 | 12 | 24)) + (isAshore ? 10 : 0)
   const why = R['FGDN-8.5-aircraft']
   if (desk.dice.chance(chance, why)) planeHit(desk, { plane, state: SOUND, kinds: 0, stuck: 0 }, why)

@@ -1,4 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
+import type { Refusal } from '#kernel/ruleset/index.ts'
 import type { Airship } from '../02-ships/annex.ts'
 import type { PARTS } from '../02-ships/conditions.ts'
 import type { Seen } from '../02-ships/state.ts'
@@ -18,6 +19,7 @@ import {
 export const CONTROLS = ['elevator', 'rudder', 'valves', 'ballast'] as const
 const ELEVATOR = 1
 const RUDDER = 2
+const BALLAST = 8
 const FULL = 1
 
 export const airshipOf = (state: Seen, airship: number): Readonly<Airship> =>
@@ -95,6 +97,15 @@ export function fightGondolaFire(desk: FearGodDesk, airship: number): boolean {
 }
 /** 8.8 One that was not put out makes one more critical in the Resolution Phase, on the gondola column (R94). */
 export const burnOn = (desk: FearGodDesk, airship: number): void => hitAirship(desk, airship, 'gondola')
+
+/** 8.8 Why she cannot be lightened: she has been, or her ballast cannot be dropped (T42). */
+export function refuseLighten(state: Seen, airship: number): Refusal | null {
+  const { lost, lightened, controls } = airshipOf(state, airship)
+  if (lost > 0) return { why: R['FGDN-8.8-hit'], reason: 'she is lost' }
+  if (lightened > 0) return { why: R['FGDN-8.8-compensate'], reason: 'her ballast and load are gone' }
+  if ((controls & BALLAST) === 0) return null
+  return { why: R['FGDN-8.8-control'], reason: 'her ballast cannot be dropped' }
+}
 
 /** 8.8 All ballast and payload go overboard, and full speed makes up for one cell. */
 export const lighten = (desk: FearGodDesk, airship: number): void =>

@@ -28,8 +28,17 @@ import { PLANE_STATES } from '../events/words.ts'
 import { CARRIER } from '../procedures/examples.ts'
 import { condition } from '../procedures/given.ts'
 import { alone, procedure } from '../procedures/procedure.ts'
-import { ableOf, hitPlane, KINDS_OF_LIGHT, mendPlane, settlePlane } from './8-7-aircraft.ts'
-import { airshipOf, burnOn, fightGondolaFire, flightOf, hitAirship, lighten, rollHeight } from './8-8-airships.ts'
+import { ableOf, hitPlane, KINDS_OF_LIGHT, mendPlane, refuseMending, settlePlane } from './8-7-aircraft.ts'
+import {
+  airshipOf,
+  burnOn,
+  fightGondolaFire,
+  flightOf,
+  hitAirship,
+  lighten,
+  refuseLighten,
+  rollHeight,
+} from './8-8-airships.ts'
 
 // Bombs, aircraft and airships as an umpire works them.
 
@@ -230,6 +239,7 @@ const plane = procedure<PlaneAbout, z.infer<typeof planeGiven>>({
   ],
   begin(given, setting) {
     const state = sky(setting)
+    if (given.what === 'repair') allow(refuseMending(given.hours, given.ashore))
     const kinds = given.kind === undefined ? 0 : 1 << KINDS_OF_LIGHT.indexOf(given.kind)
     state.annex.planes.push({ ...newPlane(-1, -1, 0), state: PLANE_STATES.indexOf(given.state), kinds })
     return { state, about: { target: 0, ...given }, n: 0 }
@@ -295,6 +305,7 @@ const airship = procedure<AirshipAbout, z.infer<typeof workedGiven>>({
   begin(given, setting) {
     const state = sky(setting)
     state.annex.airships.push(aloft(given))
+    if (given.what === 'lighten') allow(refuseLighten(state, 0))
     return { state, about: { target: 0, ...given }, n: 0 }
   },
   fields: AIRSHIP,

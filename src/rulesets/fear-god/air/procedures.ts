@@ -27,7 +27,7 @@ import {
   type Skyfire,
   WHOLE_BOMBING,
 } from './s19-airships.ts'
-import { refuseHidden, refuseWeapon } from './s28-flying.ts'
+import { refuseGrounded, refuseHidden, refuseRate, refuseWeapon } from './s28-flying.ts'
 
 // Flak, attacks from the air and fire at airships as an umpire works them (H38, H39, H40).
 
@@ -53,6 +53,7 @@ const flak = procedure<Raid, z.infer<typeof flakGiven>>({
   steps: [once(fireFlak)],
   begin({ target, aircraft: many, weapon }, setting) {
     const state = alone(target, setting)
+    allow(refuseGrounded(state))
     planesOver(state, -1, many, WEAPONS.indexOf(weapon))
     return { state, about: { target: 0, by: -1, weapon }, n: 0 }
   },
@@ -83,6 +84,7 @@ const dogfight = procedure<Raid, z.infer<typeof dogfightGiven>>({
   begin({ target, cover, raiders, weapon }, setting) {
     const state = alone(target, setting)
     if (!sheetAt(state, 0).isAviation) throw new BadInput('target: she is no aviation ship')
+    allow(refuseGrounded(state) ?? refuseRate(state, 0, cover))
     planesOver(state, -1, raiders, WEAPONS.indexOf(weapon))
     planesOver(state, 0, cover, WEAPONS.indexOf('guns'))
     return { state, about: { target: 0, by: -1, weapon }, n: 0 }
@@ -123,7 +125,9 @@ const attack = procedure<Raid, z.infer<typeof attackGiven>>({
   steps: WHOLE_RAID,
   begin({ target, by, aircraft: many, weapon, batches: limit }, setting) {
     const state = withAircraft(target, by, setting)
-    allow(refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon))
+    allow(
+      refuseGrounded(state) ?? refuseHidden(state, 0) ?? refuseWeapon(state, 1, weapon) ?? refuseRate(state, 1, many),
+    )
     planesOver(state, 1, many, WEAPONS.indexOf(weapon))
     const most = limit === undefined ? {} : { batches: limit }
     return { state, about: { target: 0, by: 1, weapon, ...most }, n: 0 }
@@ -148,7 +152,11 @@ const bombing = procedure<Bombing, z.infer<typeof bombingGiven>>({
     const { airship } = sheetAt(state, 1).card
     if (airship === null) throw new BadInput('by: no airship flies in her company')
     state.annex.airships.sort((one, other) => other.ship - one.ship)
-    allow(refuseHidden(state, 0) ?? (airshipWith(state, 1) < 0 ? NONE_FLIES : refuseUnfit(state, 0)))
+    allow(
+      refuseGrounded(state) ??
+        refuseHidden(state, 0) ??
+        (airshipWith(state, 1) < 0 ? NONE_FLIES : refuseUnfit(state, 0)),
+    )
     return { state, about: { target: 0, airship: 0, ...(limit === undefined ? {} : { batches: limit }) }, n: 0 }
   },
 })
@@ -174,7 +182,7 @@ const skyfire = procedure<Aimed, z.infer<typeof skyfireGiven>>({
   ships: ['firer'],
   begin({ firer, battery, airship, part }, setting) {
     const state = alone(firer, setting)
-    allow(refuseSkyfire(state, 0, battery, arcSeen(0)))
+    allow(refuseGrounded(state) ?? refuseSkyfire(state, 0, battery, arcSeen(0)))
     const points = pointsAt(state, 0, battery, arcSeen(0))
     state.annex.airships.unshift(aloft(airship))
     const about = { target: 0, firer: 0, battery, airship: 0, part, points, given: airship }

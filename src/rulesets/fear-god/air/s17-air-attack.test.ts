@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moment } from '#kernel/turn/index.ts'
-import { newPlane } from '../02-ships/annex.ts'
+import { newPlane, type Plane } from '../02-ships/annex.ts'
 import { TURN, WEAPONS, WEAVING } from '../02-ships/conditions.ts'
 import type { Card } from '../02-ships/ship.ts'
 import type { State } from '../02-ships/state.ts'
@@ -18,6 +18,18 @@ function over(many: number, weapon: (typeof WEAPONS)[number] = 'bombs', options 
 }
 
 describe('FGDN-H38-air-attack', () => {
+  test('FGDN-8.7-behaviour a damaged aircraft heads home before flak and attack; one with only its weapons hurt stays to draw fire', () => {
+    const raid = (hurt: Partial<Plane>) => {
+      const state = over(4, 'bombs', { aircraftDamage: 'table' })
+      Object.assign(state.annex.planes[0]!, hurt)
+      return state
+    }
+    const by = { by: 0, target: 1, weapon: 'bombs' } as const
+    // 18 per cent for each that is there: 3, or 4 with the decoy, of whom 3 can drop bombs
+    expect(answer(raid({ state: 1, kinds: 2 }), [19, 19, 19], desk => fireFlak(desk, by))).toBe(3)
+    expect(answer(raid({ state: 2 }), [19, 19, 19], desk => fireFlak(desk, by))).toBe(3)
+    expect(answer(raid({ state: 1, kinds: 8 }), [19, 19, 19, 19], desk => fireFlak(desk, by))).toBe(3)
+  })
   test('FGDN-H38-air-attack flak is 2 per cent a point: strength less thirds, barrels of area AA, none of a battery that fires elsewhere', () => {
     const flak = (change: (state: State) => void = () => {}, target: Card = GUARDED): number => {
       const state = over(0, 'bombs', {}, target)

@@ -12,7 +12,7 @@ import { hasFired } from '../battle/s2-aim.ts'
 import { R } from '../book/register.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from '../events/events.ts'
 import { meetRaid } from './s17-dogfight.ts'
-import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { flyingFrom, isAble, type Raid, stayingFrom } from './s17-raid.ts'
 
 /** H38 Per cent by which flak hits an aircraft for each of its points, and at most. */
 const FLAK_PERCENT = 2
@@ -59,9 +59,9 @@ export function attackChance(desk: FearGodDesk, target: number, base: number): n
   return Math.max(1, desk.reckoning.total)
 }
 
-/** H38 One die for each aircraft; returns how many can still attack with their weapon. */
+/** H38 One die for each aircraft that is still there (8.7); returns how many can still attack with their weapon. */
 export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): number {
-  const flying = flyingFrom(desk.state, by)
+  const flying = stayingFrom(desk.state, by)
   const chance = flakChance(desk.state, target)
   if (flying.length > 0 && chance > 0) {
     const hits = desk.dice.count(flying.length, percent(chance), why)

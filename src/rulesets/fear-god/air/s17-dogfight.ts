@@ -6,7 +6,7 @@ import { hitPlane } from '../08-7-aircraft/8-7-aircraft.ts'
 import { R } from '../book/register.ts'
 import { type FearGodDesk, planesMet } from '../events/events.ts'
 import { yardsBetween } from '../measured.ts'
-import { flyingFrom, isAble, type Raid } from './s17-raid.ts'
+import { flyingFrom, isAble, type Raid, stayingFrom } from './s17-raid.ts'
 
 /** H40 Per cent by which one of the cover hits, and by which one of those that attack hits back, by what it carries. */
 const COVER_PERCENT = 30
@@ -37,7 +37,7 @@ export function refuseCover(
 /** H40 Before flak: a die for each of the cover, and at once one for each of the others; hits go round among the enemy. */
 export function meetRaid(desk: FearGodDesk, { by, target, weapon }: Raid): number {
   const cover = coverOf(desk.state, target)
-  const raiders = flyingFrom(desk.state, by)
+  const raiders = stayingFrom(desk.state, by)
   if (cover.length === 0 || raiders.length === 0) return 0
   const hits = desk.dice.count(cover.length, percent(COVER_PERCENT), why)
   const back = desk.dice.count(raiders.length, percent(BACK_PERCENT[weapon]), why)

@@ -16,8 +16,12 @@ export const flyingFrom = ({ annex: { planes } }: Seen, by: number): number[] =>
     return ship === by && target >= 0 && state < DESTROYED
   })
 
-/** 8.7 Damage may keep it from attacking, or only from releasing its bombs. */
+/** 8.7 Those of them that stay in the fight: what is damaged heads home, but for one with only its weapons hurt. */
+export const stayingFrom = (state: Seen, by: number): number[] =>
+  flyingFrom(state, by).filter(plane => ableOf(state.annex.planes[plane]!, [0, 0]).mayStay)
+
+/** 8.7 Damage may send it home, keep it from attacking, or only from releasing its bombs. */
 export function isAble(state: Seen, plane: number, weapon: Raid['weapon']): boolean {
-  const { attacks, releases } = ableOf(state.annex.planes[plane]!, [0, 0])
-  return weapon === 'bombs' ? releases : attacks
+  const { attacks, releases, mayStay } = ableOf(state.annex.planes[plane]!, [0, 0])
+  return mayStay && (weapon === 'bombs' ? releases : attacks)
 }

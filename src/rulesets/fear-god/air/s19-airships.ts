@@ -16,11 +16,11 @@ import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import {
   airshipOf,
   burnOn,
-  CONTROLS,
   fightGondolaFire,
   flightOf,
   hitAirship,
   lighten,
+  refuseLighten,
   rollHeight,
 } from '../08-7-aircraft/8-8-airships.ts'
 import { hasFired, refuseBatteryOut, refuseLost } from '../battle/s2-aim.ts'
@@ -38,7 +38,7 @@ import { contactOf } from '../light/s12-detection.ts'
 import { arcsTo, yardsBetween } from '../measured.ts'
 import { isBlind } from '../sailing/s1-movement.ts'
 import { attackChance, flakChance, flakPoints, NO_LIGHT_WEAPON } from './s17-air-attack.ts'
-import { refusePrey } from './s28-flying.ts'
+import { refuseGrounded, refusePrey } from './s28-flying.ts'
 
 /** H39 In Plotting: the airship in her company bombs a ship in Planned Fire. */
 const sending = z.strictObject({ type: z.literal('SendAirship'), ship: index, target: index })
@@ -80,7 +80,6 @@ const FLAK_YARDS = 4000
 /** T42b, R94, H39 Steps of half her rate: in a turn of each state of her gas, and down to the sea. */
 const SINKS = { 'as usual': 0, 'may not climb': 0, 'must descend': 2, dives: 6 } as const
 const SEA = 6
-const BALLAST = 1 << CONTROLS.indexOf('ballast')
 
 const why = R['FGDN-H39-airships']
 const no = (reason: string, rule: Cite = why): Refusal => ({ why: rule, reason })
@@ -110,7 +109,8 @@ export function refuseUnfit(state: Seen, airship: number): Refusal | null {
 
 /** H39 Why the airship in her company cannot be sent so. */
 export function refuseSend(state: Seen, { ship, target }: SendAirship): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   const airship = airshipWith(state, ship)
   if (airship < 0) return NONE_FLIES
   if (isBlind(state, ship)) return no('without a bridge she gives no orders', R['FGDN-R62'])
@@ -125,7 +125,8 @@ const isInReach = (line: Battery, yards: number): boolean =>
 
 /** H39 Why a battery cannot fire at that airship as they lie now. */
 export function refuseFireAt(state: Seen, { ship, battery, airship }: FireAtAirship): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle', R['FGDN-H37-flying'])
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   const line = sheetAt(state, ship).batteries[battery]!
   const unarmed = refuseUnarmed(state, ship, battery)
   if (unarmed !== null) return unarmed
@@ -248,8 +249,7 @@ export function tendAirships(desk: FearGodDesk): void {
   for (let airship = 0; airship < airships.length; airship++) {
     if (!isAloft(desk.state, airship)) continue
     if (fightGondolaFire(desk, airship)) airshipBurns(desk, { airship, on: 2 }, R['FGDN-8.8-fire-gondola'])
-    const { lost, lightened, controls } = airshipOf(desk.state, airship)
-    if (lost === 0 && lightened === 0 && (controls & BALLAST) === 0 && SINKS[flightNow(desk.state, airship).cells] > 0)
+    if (refuseLighten(desk.state, airship) === null && SINKS[flightNow(desk.state, airship).cells] > 0)
       lighten(desk, airship)
   }
 }

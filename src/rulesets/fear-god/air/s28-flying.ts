@@ -66,9 +66,20 @@ function raisedBy(state: Seen, ship: number): number {
 export const mostToFly = (state: Seen, ship: number): number =>
   Math.min(onDeck(state, ship), RATE[flyingAt(state, ship).launch]!)
 
+/** H37 Why so many of hers cannot have flown off in this turn, whatever has happened to her since. */
+export function refuseRate(state: Seen, ship: number, count: number): Refusal | null {
+  const most = RATE[flyingAt(state, ship).launch]! || RATE[2]
+  return count > most ? no(`only ${most} can leave the deck in a turn`) : null
+}
+
+/** H37 By option nothing flies. */
+export const refuseGrounded = (state: Seen): Refusal | null =>
+  state.fixed.switches.flying ? null : no('nothing flies in this battle')
+
 /** What forbids her aircraft everything. */
 function refuseAny(state: Seen, ship: number): Refusal | null {
-  if (!state.fixed.switches.flying) return no('nothing flies in this battle')
+  const grounded = refuseGrounded(state)
+  if (grounded !== null) return grounded
   if (!sheetAt(state, ship).isAviation) return no('she carries no aircraft')
   return isBlind(state, ship) ? no('without a bridge she takes no orders', R['FGDN-R62']) : null
 }

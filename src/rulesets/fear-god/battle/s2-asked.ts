@@ -5,11 +5,12 @@ import { EXTREME, isGun } from '../02-ships/ship.ts'
 import { isInPlay, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
 import { bandOf } from '../06-gunfire/6-4-gunfire.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
+import { mayDrop } from '../below/s15-depth-charges.ts'
 import { yardsBetween } from '../measured.ts'
 import { hasFired, refuseAim, refusePlan } from './s2-aim.ts'
 import { unplacedOf } from './s2-deployment.ts'
 
-/** S2, H27 Sides whose orders are wanted now: those that place ships, all in Plotting, and in Reaction Fire who still has a gun and a target. */
+/** S2, H27 Sides whose orders are wanted now: those that place ships, all in Plotting, and in Reaction Fire who still has a gun or charges and a target. */
 export function sidesAsked(state: Seen): number[] {
   if (state.over > 0) return []
   if (turnOf(state) === 0)
@@ -23,8 +24,11 @@ export function sidesAsked(state: Seen): number[] {
   )
 }
 
+/** S2, 8.1 Has she guns or depth charges with which she may still react? */
+export const mayReact = (state: Seen, ship: number): boolean => mayFire(state, ship) || mayDrop(state, ship)
+
 /** S2 Has she a battery that has not fired in this turn, and a target for it? */
-export function mayReact(state: Seen, ship: number): boolean {
+export function mayFire(state: Seen, ship: number): boolean {
   if (isSilenced(state, ship)) return false
   const enemies = enemiesOf(state, ship)
   return sheetAt(state, ship).batteries.some(

@@ -74,9 +74,11 @@ export function declarePlanned(desk: FearGodDesk): void {
   for (const deed of FIRE_GUNS.in(desk.state.plotted)) declare(desk, deed)
 }
 
-/** S2, S11, H29 Reaction fire is sealed too, and fired together. */
-export function declareReaction(desk: FearGodDesk): void {
+/** S2, S11, H29 Reaction fire is sealed too, and fired together. Returns the orders of this phase. */
+export function declareReaction(desk: FearGodDesk): number[] {
   const before = desk.state.plotted.length
   revealAll(desk)
-  for (const deed of FIRE_GUNS.in(desk.state.plotted.slice(before))) declare(desk, deed)
+  const orders = desk.state.plotted.slice(before)
+  for (const deed of FIRE_GUNS.in(orders)) declare(desk, deed)
+  return orders
 }

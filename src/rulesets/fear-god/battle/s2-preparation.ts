@@ -1,13 +1,16 @@
 import type { Options } from '#kernel/desk/index.ts'
 import type { BattleFacts, SeaState, ShipInBattle } from '#kernel/facts/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
-import { type Force, termsOf } from '#kernel/ruleset/index.ts'
+import { BadInput, type Force, termsOf } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { TURN, TURN_MINUTES } from '../02-ships/conditions.ts'
+import { comeAs } from '../02-ships/plight-before.ts'
 import type { Card } from '../02-ships/ship.ts'
 import { BERTH, CLEAR_DAY, type Field, type State, setUp } from '../02-ships/state.ts'
 import { advanceOf } from '../sailing/s1-movement.ts'
 
+/** How battles know this book. */
+const ID = 'fear-god'
 /** H19 Yards of a nautical mile, by the three-minute rule. */
 const MILE = 2000
 /** Yards to one of the book's measure on the chart, as ranges were called: a hundred. */
@@ -20,7 +23,7 @@ interface Placed extends ShipInBattle {
   readonly formation: number
 }
 
-/** S2 A battle on its board, before the first turn: ships where the facts have them, each formation at the speed of its slowest (H19). */
+/** S2 A battle on its board, before the first turn: ships where the facts have them and as they come, each formation at the speed of its slowest (H19). */
 export function prepare({ battle, cards }: Force<Card>, options: Options): State {
   const ships = shipsOf(battle)
   const scene = {
@@ -31,6 +34,11 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   }
   const seats = ships.map(({ seat }) => seat)
   const state = setUp(cards, seats, options, scene, fieldFor(battle, ships))
+  for (const [name, said] of Object.entries(battle.books?.[ID]?.plights ?? {})) {
+    const ship = ships.findIndex(each => each.ship === name)
+    if (ship < 0) throw new BadInput(`plights: there is no ${name} in this battle`)
+    comeAs(state, ship, said)
+  }
   state.now = moment(TURN, 0, 'resolution')
   ships.forEach(({ at, heading, formation }, i) => {
     const ship = state.ships[i]!

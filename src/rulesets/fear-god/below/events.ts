@@ -24,6 +24,7 @@ export const chargesDropped = event('ChargesDropped', {
   fields: { ship: SHIP, battery: INDEX, target: UPON },
   does(state, { ship, battery }) {
     takeOff(state, ship, battery, 1)
+    state.annex.dropped.push(ship, battery)
   },
   tell: ({ ship, target }, after) => she(ship, `drops depth charges on ${name(after, target)}`),
 })

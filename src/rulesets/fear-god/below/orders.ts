@@ -1,16 +1,17 @@
 import type { Ask } from '#kernel/order/index.ts'
 import { ZONES } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { nearestFirst } from '../06-gunfire/offers.ts'
 import { plural, yardsText } from '../06-gunfire/words.ts'
 import { boatOf } from '../08-3-criticals/8-3-hull.ts'
-import { stowed, together } from '../battle/s2-aim.ts'
+import { isPhase, stowed, together } from '../battle/s2-aim.ts'
 import { enemiesOf } from '../battle/s2-asked.ts'
 import { R } from '../book/register.ts'
 import { name } from '../events/words.ts'
 import { yardsBetween } from '../measured.ts'
 import { LATER, offered, order } from '../orders/order.ts'
 import { LAY_MINES, type LayMines, laysMines, refuseMines } from './s14-mines.ts'
-import { CHARGE_YARDS, DROP_CHARGES, type DropCharges, dropsCharges, refuseCharges } from './s15-depth-charges.ts'
+import { CHARGE_YARDS, DROP_CHARGES, type DropCharges, dropsCharges, refuseDrop } from './s15-depth-charges.ts'
 import { DIVE, type Dive, refuseDive } from './s26-diving.ts'
 
 /** H34 Any depth, hers among them. */
@@ -42,39 +43,42 @@ function diveWords(state: Seen, ship: number, to: number, zone: number): string 
 /** Yards that two ships may come nearer to each other in a turn, when one of them is submerged. */
 const CLOSING = 3000
 
-/** H35 On the nearest boat, if she may come that near: by the first battery that may. */
+/** H35 On the nearest boat that may be attacked, if she may come that near: by the first battery that may. */
 export function dropsOf(state: Seen, ship: number, ask: Ask<DropCharges>): DropCharges[] {
   if (state.annex.boats.length === 0) return []
-  const target = nearestBoat(state, ship)
-  if (target < 0 || yardsBetween(state, ship, target) > CHARGE_YARDS + CLOSING) return []
-  for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
-    const command: DropCharges = { type: 'DropCharges', ship, battery, target }
-    if (dropsCharges(state, ship, battery) && ask(command) === null) return [command]
+  for (const target of boatsNear(state, ship)) {
+    if (yardsBetween(state, ship, target) > CHARGE_YARDS + CLOSING) return []
+    for (let battery = 0; battery < sheetAt(state, ship).batteries.length; battery++) {
+      const command: DropCharges = { type: 'DropCharges', ship, battery, target }
+      if (dropsCharges(state, ship, battery) && ask(command) === null) return [command]
+    }
   }
   return []
 }
 
-export function nearestBoat(state: Seen, ship: number): number {
-  let nearest = -1
-  for (const enemy of enemiesOf(state, ship)) {
-    if (!sheetAt(state, enemy).isBoat) continue
-    if (nearest < 0 || yardsBetween(state, ship, enemy) < yardsBetween(state, ship, nearest)) nearest = enemy
-  }
-  return nearest
-}
+/** Boats of the enemy, nearest first. */
+const boatsNear = (state: Seen, ship: number): number[] =>
+  nearestFirst(
+    state,
+    ship,
+    enemiesOf(state, ship).filter(enemy => sheetAt(state, enemy).isBoat),
+  )
+export const nearestBoat = (state: Seen, ship: number): number => boatsNear(state, ship)[0] ?? -1
 
 /** H35 A pattern of depth charges on a boat. */
 export const dropOrder = order(DROP_CHARGES, {
+  inReaction: true,
   deed: 'Depth charges',
   mark: 'depth charges',
-  refuse: refuseCharges,
+  refuse: refuseDrop,
   carryOut: LATER,
   offers: (state, ship, ask) =>
     dropsOf(state, ship, ask).flatMap(command => {
       const { battery, target } = command
       const left = plural(stowed(state, ship, battery), 'pattern')
       const far = yardsText(yardsBetween(state, ship, target))
-      const words = `Depth charges on ${name(state, target)}, ${far}, if she is below us by then: ${left} left`
+      const then = isPhase(state, 'plotting') ? ', if she is below us by then' : ''
+      const words = `Depth charges on ${name(state, target)}, ${far}${then}: ${left} left`
       return offered(ship, ask, [[words, R['FGDN-H35-depth-charges'], command]])
     }),
   words: ({ target }, state) => `depth charges on ${name(state, target)}`,

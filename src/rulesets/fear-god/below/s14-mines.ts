@@ -98,10 +98,15 @@ export const laysMines = (state: Seen, ship: number, battery: number): boolean =
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
+/** H36 By option there are none. */
+export const refuseNoMines = (state: Seen): Refusal | null =>
+  state.fixed.switches.minesLaid ? null : no(R['FGDN-H36-mines'], 'no mines are laid in this battle')
+
 /** H36 Why mines may not be laid so. */
 export function refuseMines(state: Seen, { ship, battery, count }: LayMines): Refusal | null {
   const why = R['FGDN-H36-mines']
-  if (!state.fixed.switches.minesLaid) return no(why, 'no mines are laid in this battle')
+  const none = refuseNoMines(state)
+  if (none !== null) return none
   if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
   if (isSilenced(state, ship)) return no(R['FGDN-8.3-personnel'], 'too few of the crew are left')
   if (isDownTo(state, ship, 10)) return no(R['FGDN-8.1.10-10'], 'she is too badly damaged to lay them')

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
-import { GONE, SINKING } from '../02-ships/conditions.ts'
+import { Dice, Script } from '#kernel/dice/index.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { GONE, SINKING, TURN } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'
 import { stowed } from '../battle/s2-aim.ts'
+import { sidesAsked } from '../battle/s2-asked.ts'
 import { R } from '../book/register.ts'
+import { suggest } from '../captain/suggest.ts'
 import { orderWritten } from '../events/events.ts'
 import { DEEDS, type Deed } from '../orders/deeds.ts'
-import { alone, play, typesOf } from '../whole/bench.fixture.ts'
-import { E1, FOXGLOVE, meeting, SUB, whyNot } from './below.fixture.ts'
-import { attackBoat, CHARGE_ATTACK, DEPTH_CHARGES, patternModifier } from './s15-depth-charges.ts'
+import { offers } from '../table/offers.ts'
+import { sea } from '../whole/battle.fixture.ts'
+import { alone, card, play, typesOf } from '../whole/bench.fixture.ts'
+import { E1, FOXGLOVE, meeting, SLOOP, SUB, whyNot } from './below.fixture.ts'
+import { attackBoat, CHARGE_ATTACK, DEPTH_CHARGES, patternModifier, refuseDrop } from './s15-depth-charges.ts'
+
+const NO_DICE = new Dice(new Script([]))
+const OFFERS = (state: State, seat: number) =>
+  offers(state, seat).filter(offer => offer.kind === 'say' && offer.unit === FOXGLOVE)
 
 const drop: Deed = { type: 'DropCharges', ship: FOXGLOVE, battery: 0, target: E1 }
 /** The boat at that depth, stopped, the sloop stopped so many yards away. */
@@ -48,6 +58,60 @@ describe('FGDN-H35-depth-charges', () => {
     expect([state.ships[E1]!.remaining, stowed(state, FOXGLOVE, 0), state.ships[FOXGLOVE]!.warheads[0]]).toEqual([
       90, 2, 2,
     ])
+  })
+  test('FGDN-8.1-ph-reaction FGDN-H35-depth-charges in Reaction Fire too, on a boat below within 500 yards, by who has dropped none in this turn', () => {
+    const reacting = (yards: number, zone: number): State => {
+      const state = lying(yards, zone)
+      state.now = moment(TURN, 1, 'reaction fire')
+      return state
+    }
+    const [state, far, risen] = [reacting(500, 2), reacting(501, 2), reacting(500, 0)]
+    const seat = state.ships[FOXGLOVE]!.seat
+    // she has no guns: it is for her charges that her side is asked
+    expect([state, far, risen].map(each => sidesAsked(each).includes(seat))).toEqual([true, false, false])
+    expect(whyNot(state, drop)).toBeNull()
+    for (const each of [far, risen]) expect(refuseDrop(each, drop)?.why).toBe(R['FGDN-H35-depth-charges'])
+    expect(OFFERS(state, seat)).toMatchObject([{ unit: FOXGLOVE, command: drop }])
+    expect([...suggest(state, seat, NO_DICE)]).toContainEqual(drop)
+    // D10 7 is 9, Major: 10 of 100, D6 4
+    const events = play(state, [7, 4], desk => {
+      orderWritten(desk, { ship: FOXGLOVE, order: DEEDS.seal(drop) }, R['FGDN-H27-orders'])
+      nextPhase(desk)
+    })
+    expect(typesOf(events).filter(type => /Charge/.test(type))).toEqual(['ChargesDropped', 'DepthChargeStruck'])
+    expect([state.ships[E1]!.remaining, stowed(state, FOXGLOVE, 0)]).toEqual([90, 2])
+  })
+  test('FGDN-8.1-ph-reaction the nearest boat may be on the surface: charges are offered on the one that is below', () => {
+    const state = sea(
+      [
+        [SUB, 10_000, 30_000],
+        [card({ ...SUB, name: 'E 2' }), 10_300, 30_000],
+      ],
+      [[SLOOP, 10_400, 30_000]],
+      {},
+      {},
+      { phase: 'reaction fire' },
+    )
+    state.annex.boats[0]!.zone = 2
+    const told = { type: 'DropCharges', ship: 2, battery: 0, target: 0 }
+    expect([...suggest(state, 1, NO_DICE)]).toContainEqual(told)
+    expect(offers(state, 1).filter(offer => offer.kind === 'say')).toMatchObject([{ command: told }, {}, {}])
+  })
+  test('FGDN-H29-planned one pattern of a battery in a turn; one that was held may still be dropped', () => {
+    const dropped = lying(500, 2)
+    // 6 + 2 is 8: Minor, 5 of 100, below .10, D6 1
+    attack(dropped, [6, 1])
+    play(dropped, [], nextPhase)
+    expect(refuseDrop(dropped, drop)?.why).toBe(R['FGDN-H29-planned'])
+    play(dropped, [], desk => {
+      for (let phase = 0; phase < 2; phase++) nextPhase(desk)
+    })
+    expect(whyNot(dropped, drop)).toBeNull()
+    const held = lying(500, 0)
+    attack(held, [])
+    play(held, [], nextPhase)
+    held.annex.boats[0]!.zone = 2
+    expect(whyNot(held, drop)).toBeNull()
   })
   test('FGDN-H35-depth-charges kept when she is further off, on the surface or lost', () => {
     for (const state of [lying(501, 2), lying(500, 0)]) {

@@ -12,13 +12,13 @@ import { isDownTo } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { SUFFER, type Sufferer } from '../08-1-damage/8-1-damage.ts'
 import { boatOf, isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
-import { stowed, together } from '../battle/s2-aim.ts'
+import { isPhase, stowed, together } from '../battle/s2-aim.ts'
 import { R } from '../book/register.ts'
 import { chargesDropped, chargesHeld, chargesWide, type Event, type FearGodDesk } from '../events/events.ts'
 import { yardsBetween } from '../measured.ts'
 import { isBlind } from '../sailing/s1-movement.ts'
 
-/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough. */
+/** H35 In Plotting: a pattern of depth charges on a boat, if she ends Movement near enough; or in Reaction Fire, as they lie now. */
 const drop = z.strictObject({ type: z.literal('DropCharges'), ship: index, battery: index, target: index })
 export type DropCharges = z.infer<typeof drop>
 export const DROP_CHARGES = word<DropCharges>(drop, {
@@ -105,14 +105,41 @@ export function refuseCharges(state: Seen, { ship, battery, target }: DropCharge
   return isInPlay(state, target) ? null : no(why, 'that boat is lost, or has left')
 }
 
-/** 8.1, H35 In Planned Fire, by whoever has come near enough to a boat that is submerged by then; others keep theirs. Was any dropped? */
-export function dropAll(desk: FearGodDesk): boolean {
+/** 8.1, H29, H35 Why they cannot be dropped as ships lie now; a battery makes one attack in a turn. */
+function refuseDropNow(state: Seen, deed: DropCharges): Refusal | null {
+  const why = R['FGDN-H35-depth-charges']
+  const { ship, battery, target } = deed
+  const refusal = refuseCharges(state, deed)
+  if (refusal !== null) return refusal
+  if (hasDropped(state, ship, battery)) return no(R['FGDN-H29-planned'], 'those charges have been dropped in this turn')
+  if (!isSubmerged(state, target)) return no(why, 'that boat is on the surface')
+  return yardsBetween(state, ship, target) > CHARGE_YARDS ? no(why, 'that boat is too far off') : null
+}
+function hasDropped({ annex: { dropped } }: Seen, ship: number, battery: number): boolean {
+  for (let at = 0; at < dropped.length; at += 2) if (dropped[at] === ship && dropped[at + 1] === battery) return true
+  return false
+}
+
+/** 8.1, H35 In Plotting she may come near enough; in Reaction Fire she must be. */
+export const refuseDrop = (state: Seen, deed: DropCharges): Refusal | null =>
+  isPhase(state, 'reaction fire') ? refuseDropNow(state, deed) : refuseCharges(state, deed)
+
+/** 8.1, H35 Has she charges that she may drop as they lie now? */
+export const mayDrop = (state: Seen, ship: number): boolean =>
+  state.annex.boats.some(({ ship: target }) =>
+    sheetAt(state, ship).batteries.some(
+      (_, battery) => refuseDropNow(state, { type: 'DropCharges', ship, battery, target }) === null,
+    ),
+  )
+
+/** 8.1, H35 In Planned and Reaction Fire, by whoever of those orders has come near enough to a boat that is submerged by then; others keep theirs. Was any dropped? */
+export function dropAll(desk: FearGodDesk, orders: readonly number[]): boolean {
   if (desk.state.annex.boats.length === 0) return false
   let dropped = false
-  for (const deed of DROP_CHARGES.in(desk.state.plotted)) {
+  for (const deed of DROP_CHARGES.in(orders)) {
     if (!isInPlay(desk.state, deed.ship)) continue
     const { ship, battery, target } = deed
-    if (!mayDropNow(desk.state, deed)) {
+    if (refuseDropNow(desk.state, deed) !== null) {
       chargesHeld(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
       continue
     }
@@ -133,7 +160,3 @@ export function dropOn(desk: FearGodDesk, deed: Omit<DropCharges, 'type'>): numb
   chargesDropped(desk, { ship, battery, target }, R['FGDN-H35-depth-charges'])
   return shakeBoat(desk, pattern, fall)
 }
-const mayDropNow = (state: Seen, deed: DropCharges): boolean =>
-  refuseCharges(state, deed) === null &&
-  isSubmerged(state, deed.target) &&
-  yardsBetween(state, deed.ship, deed.target) <= CHARGE_YARDS

@@ -26,11 +26,16 @@ const ZONES_A_TURN = 2
 
 const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
+const NOBODY_DIVES = no(R['FGDN-H34-diving'], 'boats do not dive in this battle')
+/** H34 By option no boat is below. */
+export const refuseBelow = ({ annex: { boats }, fixed: { switches } }: Seen): Refusal | null =>
+  !switches.boatsDive && boats.some(({ zone }) => zone > SURFACE) ? NOBODY_DIVES : null
+
 /** H34 Why a boat may not be ordered to that depth. */
 export function refuseDive(state: Seen, { ship, zone }: Dive): Refusal | null {
   const why = R['FGDN-H34-diving']
   if (!sheetAt(state, ship).isBoat) return no(why, 'she is no submarine')
-  if (!state.fixed.switches.boatsDive) return no(why, 'boats do not dive in this battle')
+  if (!state.fixed.switches.boatsDive) return NOBODY_DIVES
   if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
   if (!mayChangeDepth(state, ship)) return no(R['FGDN-8.3-switchboard'], 'without power she keeps her depth')
   const boat = boatOf(state, ship)

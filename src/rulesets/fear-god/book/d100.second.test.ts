@@ -215,8 +215,8 @@ describe('the sheet’s own numbers', () => {
     expect(torpedoed(TIGER, 20, 17)).toMatchObject({ dueTorpedo: 70, dueFloods: 1 })
     expect(torpedoed(TIGER, 19, 17)).toEqual({ mounts: [2, 2, 6, 6, 1, 2] })
   })
-  test('FGDN-D100-weapon-mag merchants, 10: the same draw', () => {
-    expect(sheet(MERCHANT, [10, 1])).toMatchObject({ end: GONE })
+  test('FGDN-D100-weapon-mag FGDN-R111 merchants, 10: the same draw, but main guns do four times their shell', () => {
+    expect(sheet(MERCHANT, [10, 1])).toMatchObject({ due: 4 * 43, mounts: [1, 2, 6, 6, 2, 2] })
     expect(sheet(MERCHANT, [10, 20])).toMatchObject({ dueTorpedo: 70 })
   })
 

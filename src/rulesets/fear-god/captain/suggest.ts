@@ -9,9 +9,11 @@ import { levelAt } from '../08-2-fire-and-flooding/8-2-levels.ts'
 import { DRAFT_CREW, FIGHT_FIRES, FLOOD_MAGAZINES } from '../08-2-fire-and-flooding/orders.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import { hasFired } from '../battle/s2-aim.ts'
-import { enemiesOf, mayReact, plannedTargets, sidesAsked, targetsOf } from '../battle/s2-asked.ts'
+import { enemiesOf, mayFire, plannedTargets, sidesAsked, targetsOf } from '../battle/s2-asked.ts'
 import { unplacedOf, zoneOf } from '../battle/s2-deployment.ts'
+import { dropsOf } from '../below/orders.ts'
 import { aimTorpedoes, LAUNCH_TORPEDOES } from '../below/s13-aim.ts'
+import { DROP_CHARGES } from '../below/s15-depth-charges.ts'
 import { R } from '../book/register.ts'
 import { MAJOR, OVERWHELMED } from '../book/tables.ts'
 import type { Command } from '../orders/orders.ts'
@@ -53,7 +55,9 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
 
 function* reactionsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<Command> {
   for (const ship of own) {
-    if (mayReact(state, ship) && !FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, false)
+    if (mayFire(state, ship) && !FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, false)
+    if (!DROP_CHARGES.isIn(state.written, ship))
+      yield* dropsOf(state, ship, command => refuse(state, { seat: state.ships[ship]!.seat, command }))
   }
 }
 

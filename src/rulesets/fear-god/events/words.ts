@@ -7,8 +7,9 @@ export const plural = (count: number, one: string, many: string): string => `${c
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 export const degrees = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
 export const side = (state: Seen, seat: number): string => fieldOf(state).sides[seat as 0 | 1]
-export const guns = (state: Seen, ship: number, battery: number): string =>
-  `${sheetAt(state, ship).batteries[battery]!.name} guns`
+/** A battery by a name that no other of hers has. */
+export const batteryName = (state: Seen, ship: number, battery: number): string => sheetAt(state, ship).names[battery]!
+export const guns = (state: Seen, ship: number, battery: number): string => `${batteryName(state, ship, battery)} guns`
 export const casualty = (kind: number): string => (kind === FIRE ? 'fire' : 'flooding')
 export const name = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
@@ -37,7 +38,7 @@ export function groupName(state: Seen, ship: number, group: number): string {
   const sheet = sheetAt(state, ship)
   const { battery: of, arcs } = sheet.groups[group]!
   const where = ['ahead', 'port', 'starboard', 'astern'].filter((_, bit) => (arcs & (1 << bit)) !== 0)
-  return `${sheet.batteries[of]!.name} (${where.join(', ')})`
+  return `${sheet.names[of]!} (${where.join(', ')})`
 }
 
 /** 8.7 */
@@ -55,7 +56,7 @@ export function systemName(state: Seen, ship: number, system: number, index: num
   if (system === MOUNT) return `mount, ${groupName(state, ship, index)}`
   const word = SYSTEMS[system]!
   if (system !== FIRE_CONTROL && system !== STRENGTH) return word
-  return `${word}, ${sheetAt(state, ship).batteries[index]!.name}`
+  return `${word}, ${batteryName(state, ship, index)}`
 }
 
 /** What aircraft of a ship are sent for. */

@@ -9,6 +9,7 @@ import type { Card } from '../02-ships/ship.ts'
 import { CLEAR_DAY, copy, type Seen, type State } from '../02-ships/state.ts'
 import type { Sufferer } from '../08-1-damage/8-1-damage.ts'
 import { refuseLost } from '../battle/s2-aim.ts'
+import { refuseBelow } from '../below/s26-diving.ts'
 import type { Event } from '../events/events.ts'
 import { groupName } from '../events/words.ts'
 import { FIELDS } from './fields.ts'
@@ -46,6 +47,7 @@ export function procedure<A extends Sufferer, Given extends object>(
     ...spec,
     begin(given, setting) {
       const begun = spec.begin(given, setting)
+      allow(refuseBelow(begun.state))
       ships.forEach((key, ship) => {
         if (begun.state.ships[ship] !== undefined && !wrecks.includes(key)) allow(refuseLost(begun.state, ship))
       })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
 import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import type { Table } from '#kernel/table/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
-import { HULK, TURN, TURN_MINUTES } from '../02-ships/conditions.ts'
+import { HULK, TURN } from '../02-ships/conditions.ts'
 import { count, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card, Sheet } from '../02-ships/ship.ts'
 import { type Seen, type State, sheetAt, turnOf } from '../02-ships/state.ts'
@@ -11,7 +12,7 @@ import { bestSpeed, coast } from '../08-1-damage/8-1-1-speed.ts'
 import { columnOf, resolve } from '../08-1-damage/8-1-2-criticals.ts'
 import { nominalCalibre } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { DEPTHS, PLACES, runsUnder, strikeUnderwater, type Underwater } from '../08-1-damage/8-1-7-torpedoes.ts'
-import { beginSinking } from '../08-1-damage/8-1-8-sinking.ts'
+import { beginSinking, minutesToSink } from '../08-1-damage/8-1-8-sinking.ts'
 import { SUFFER, type Sufferer } from '../08-1-damage/8-1-damage.ts'
 import { BOAT_PROCEDURES } from '../08-1-damage/procedures-boats.ts'
 import { startFire, startFlooding } from '../08-2-fire-and-flooding/8-2-severity.ts'
@@ -101,6 +102,10 @@ function canSuffer({ isAviation, isBoat, isSmall }: Sheet, kind: Kind): boolean 
   return SMALL.includes(kind) ? isSmall : true
 }
 
+/** 8.1.2 The line of her column, with its star if it has one; a critical of no line of it has none. */
+const lineOf = (column: Table<Critical>, as: Kind): Critical =>
+  column.values.find(({ kind }) => kind === as) ?? criticalOf(as)
+
 type Struck = Sufferer & { readonly byTorpedo: boolean; readonly as: Critical | null }
 const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
   name: 'critical',
@@ -123,7 +128,7 @@ const critical = procedure<Struck, z.infer<typeof criticalGiven>>({
     if (as !== undefined && !canSuffer(sheet, as)) throw new BadInput(`as: ${sheet.card.name} cannot suffer ${as}`)
     state.ships[0]!.due -= none.damage
     state.ships[0]!.plain += points
-    const known = as === undefined ? null : criticalOf(as)
+    const known = as === undefined ? null : lineOf(columnOf(state, 0, byTorpedo), as)
     return { state, about: { target: 0, byTorpedo, as: known, ...upTo(rest) }, n: 1 }
   },
 })
@@ -217,7 +222,7 @@ function speedsOf(state: Seen): { best: number; now: number; next: number } {
 const sinking = procedure<Sufferer, z.infer<typeof shipOnly>>({
   name: 'sinking-time',
   title: 'How long a sinking ship takes',
-  rules: [R['FGDN-8.1.8-time'], R['FGDN-R40']],
+  rules: [R['FGDN-8.1.8-time'], R['FGDN-8.1.8-instant'], R['FGDN-R40']],
   given: shipOnly,
   example: { target: 'Tiger' },
   steps: [
@@ -228,8 +233,9 @@ const sinking = procedure<Sufferer, z.infer<typeof shipOnly>>({
   ],
   begin: ({ target }, setting) => ({ state: alone(target, setting), about: { target: 0 }, n: 0 }),
   result(state) {
-    const turns = turnAt(TURN, state.agenda.find(({ what }) => what === HULK)!.at) - turnOf(state)
-    return { turns, minutes: TURN_MINUTES * turns }
+    const hulk = state.agenda.find(({ what }) => what === HULK)
+    const turns = hulk === undefined ? 0 : turnAt(TURN, hulk.at) - turnOf(state)
+    return { turns, minutes: minutesToSink(turns) }
   },
 })
 

@@ -1,9 +1,10 @@
 import type { Boxes, Cell, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
-import { ARC, type Battery, EXTREME, isGun, isStrength } from '../02-ships/ship.ts'
+import { ARC, EXTREME, isGun, isStrength } from '../02-ships/ship.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { bandOf } from '../06-gunfire/6-4-gunfire.ts'
 import { batteryOut } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { loaded } from '../battle/s2-aim.ts'
+import { batteryName } from '../events/words.ts'
 import { arcsTo, yardsBetween } from '../measured.ts'
 
 const HEADS = ['Weapons', 'Thousand yd', 'Pierces', 'Damage']
@@ -17,7 +18,7 @@ export function armsTable(state: Seen, ship: number, at?: number): SheetTable {
     if (isGun(battery)) return gunLines(state, ship, index, at)
     if (battery.role === 'torpedo') return [tubeLine(state, ship, index)]
     const strength = battery.strength > 0 ? `, strength ${battery.strength}` : ''
-    return [[[titleOf(battery) + strength, '', '', ''], partsOf(state, ship, index)]]
+    return [[[titleOf(state, ship, index) + strength, '', '', ''], partsOf(state, ship, index)]]
   })
   return { heads: HEADS, lines: lines.map(([cells, under]): SheetLine => ({ cells, now: false, under })) }
 }
@@ -43,13 +44,15 @@ function gunLines(state: Seen, ship: number, index: number, at?: number): Line[]
     const cells = [type, '', inBand(penetration, band), inBand(damage, band)]
     return [cells, shell + 1 === battery.shells.length ? under : []]
   })
-  return [[[titleOf(battery) + out, inBand(battery.limits.map(thousands), band), '', ''], []], ...shells]
+  return [[[titleOf(state, ship, index) + out, inBand(battery.limits.map(thousands), band), '', ''], []], ...shells]
 }
 
 /** A gun by its bore and length, without what it comes to in other units. */
-const titleOf = ({ name, role }: Battery): string => {
-  const short = name.replace(/ \([^)]*\)/, '')
-  return role === 'casemate' && !/casemate/.test(short) ? `${short} casemates` : short
+const shortOf = (name: string): string => name.replace(/ \([^)]*\)/, '')
+function titleOf(state: Seen, ship: number, index: number): string {
+  const { name, role } = sheetAt(state, ship).batteries[index]!
+  if (role !== 'casemate') return shortOf(batteryName(state, ship, index))
+  return /casemate/.test(name) ? shortOf(name) : `${shortOf(name)} casemates`
 }
 const thousands = (yards: number): string => String(Math.round(yards / 100) / 10)
 
@@ -90,7 +93,7 @@ export const arcText = (arcs: number): string =>
 /** H23 Tubes, what stands in them, and how far it runs. */
 function tubeLine(state: Seen, ship: number, index: number): Line {
   const { batteries, groups } = sheetAt(state, ship)
-  const { name, runYards, runKnots, warheadDamage, belowWaterline } = batteries[index]!
+  const { runYards, runKnots, warheadDamage, belowWaterline } = batteries[index]!
   const under = groups.flatMap(({ battery, arcs, mounts, barrels }, group): Boxes[] => {
     if (battery !== index) return []
     const { mounts: left } = state.ships[ship]!
@@ -99,6 +102,6 @@ function tubeLine(state: Seen, ship: number, index: number): Line {
     const note = left[group] === mounts ? `${ready} loaded` : `${ready} loaded, ${mounts - left[group]!} lost`
     return [{ name: arcText(arcs), size, lost: size - ready, masked: 0, note }]
   })
-  const title = `${name.replace(/ \([^)]*\)/, '')} tubes${belowWaterline ? ', submerged' : ''}`
+  const title = `${shortOf(batteryName(state, ship, index))} tubes${belowWaterline ? ', submerged' : ''}`
   return [[title, `${thousands(runYards)} at ${runKnots} kn`, '', String(warheadDamage)], under]
 }

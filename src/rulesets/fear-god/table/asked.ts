@@ -39,7 +39,7 @@ function plottingWords(state: Seen, seat: number): string {
 function reactionWords(state: Seen, seat: number): string {
   const ready = readyOf(state, seat)
   if (ready.length === 0) return 'reaction fire is ordered; say that there is no more.'
-  return `${shipsWords(state, ready)} may still fire, with guns that have not fired in this turn.`
+  return `${shipsWords(state, ready)} may still fire, with what has not fired in this turn.`
 }
 
 const readyOf = (state: Seen, seat: number): number[] =>

@@ -7,8 +7,9 @@ import { FIRE_GUNS } from '../06-gunfire/s7-fire.ts'
 import { compassOf, plural, yardsText } from '../06-gunfire/words.ts'
 import { isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { hasFired } from '../battle/s2-aim.ts'
-import { enemiesOf, mayReact, sidesAsked } from '../battle/s2-asked.ts'
+import { enemiesOf, mayFire, sidesAsked } from '../battle/s2-asked.ts'
 import { type Track, tracksIn } from '../below/s13-tracks.ts'
+import { DROP_CHARGES, mayDrop } from '../below/s15-depth-charges.ts'
 import { clock } from '../events/words.ts'
 import { contactOf } from '../light/s12-detection.ts'
 import {
@@ -176,7 +177,11 @@ function kindOf(state: Seen, ship: number): Unit['kind'] {
 function isReady(state: Seen, ship: number): boolean {
   if (state.ships[ship]!.berth === BERTH.open) return true
   if (!isInPlay(state, ship)) return false
-  if (phaseAt(TURN, state.now) !== 'plotting') return !FIRE_GUNS.isIn(state.written, ship) && mayReact(state, ship)
+  if (phaseAt(TURN, state.now) !== 'plotting')
+    return (
+      (!FIRE_GUNS.isIn(state.written, ship) && mayFire(state, ship)) ||
+      (!DROP_CHARGES.isIn(state.written, ship) && mayDrop(state, ship))
+    )
   if (!isBlind(state, ship) && !PLOT.isIn(state.written, ship)) return true
   return !FIRE_GUNS.isIn(state.written, ship) && mayPlanFire(state, ship)
 }
