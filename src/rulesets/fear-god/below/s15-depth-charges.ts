@@ -81,6 +81,7 @@ function shakeBoat(desk: FearGodDesk, { target, warhead }: Pattern, fall: Fall):
 }
 export const attackBoat = (desk: FearGodDesk, pattern: Pattern): number =>
   shakeBoat(desk, pattern, fallOf(desk, pattern))
+/** @internal */
 export const CHARGE_ATTACK: Steps<State, Event, Pattern> = [once(attackBoat), ...SUFFER]
 
 export const dropsCharges = (state: Seen, ship: number, battery: number): boolean => {

@@ -73,6 +73,7 @@ export const LIMITS = [
 /** T21 Shift of those limits by year. */
 export const shiftOf = (year: number): number =>
   year <= 1907 ? -2 : year <= 1924 ? -1 : year <= 1941 ? 0 : year <= 1959 ? 1 : 2
+/** @internal */
 export const MINOR = 0
 export const MAJOR = 1
 export const SEVERE = 2
