@@ -90,7 +90,7 @@ const flak = (pick: Pick): Plain => ({
 })
 const airAttack = (pick: Pick): Plain => ({
   target: { ship: pick(SHIPS), helm: pick(['weaving', 'steady']), speed: pick([0, 8]) },
-  ...{ by: pick(CARRIERS), aircraft: upTo(pick, 6, 1), weapon: pick(['bombs', 'guns']) },
+  ...{ by: pick(CARRIERS), aircraft: upTo(pick, 4, 1), weapon: pick(['bombs', 'guns']) },
 })
 const airshipAttack = (pick: Pick): Plain => ({ target: pick(SHIPS), by: pick(TENDERS) })
 const skyfire = (pick: Pick): Plain => ({
