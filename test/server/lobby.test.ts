@@ -224,7 +224,7 @@ describe('the server', () => {
     remove(place)
   })
 
-  test('plays on PostgreSQL too, and finds its games there again', async () => {
+  test('plays on PostgreSQL too, and finds its games there again', { timeout: 30_000 }, async () => {
     const postgres = inject('postgres')
     if ('fault' in postgres) throw new Error(`PostgreSQL could not be started for the tests: ${postgres.fault}`)
     const env = { DATABASE_URL: postgres.url }

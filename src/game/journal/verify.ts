@@ -7,7 +7,7 @@ import { answersFrom, type JournalLine, orderFrom, revisionFrom, rowFrom } from 
 import type { Digest, Header } from './row.ts'
 import { mayEnd, startOf } from './start.ts'
 import { lineOf, partsOf } from './text.ts'
-import { Fault, formed, headerOf, linesOf, read, type WrittenLine, written } from './written-lines.ts'
+import { FaultAt, formed, headerOf, linesOf, read, type WrittenLine, written } from './written-lines.ts'
 
 /** The verdict on a journal: all rows hold, or the first place where one does not. Row 0 is the header. */
 export type Verdict =
@@ -34,10 +34,10 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
     const lines = linesOf(text)
     const { header, digest } = headerOf(formed(lines[0]!, 0))
     const book = bookNamed(header.book)
-    if (book === undefined) throw new Fault(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
+    if (book === undefined) throw new FaultAt(0, 'book', `there is no book ${JSON.stringify(header.book)}`)
     return verdictOf(header, lines.length - 2, replay(book, header, digest, lines))
   } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown
+    if (!(thrown instanceof FaultAt)) throw thrown
     const { row, rule, field, message } = thrown
     return { ok: false, row, rule, field, reason: message }
   }
@@ -83,7 +83,7 @@ function replay<S, C, E extends Event, Card>(
       found.unproved ||= row
       digest = digestOfText(String(there.line['digest']))
     } else if (digestText(next) === there.line['digest']) digest = next
-    else throw new Fault(row, 'digest', `row ${row} does not come to its digest`)
+    else throw new FaultAt(row, 'digest', `row ${row} does not come to its digest`)
   }
   mustEnd(book, header, desk.state as S, digest, lines)
   return found
@@ -110,7 +110,7 @@ function foughtAgain<S, C, E extends Event, Card>(
   const order = read(row, () => orderFrom(book, line['order']))
   const answers = read(row, () => answersFrom(book, line['answers']))
   const refusal = book.refuse(desk.state, order)
-  if (refusal !== null) throw new Fault(row, 'order', refusal.reason, ruleAt(book.register, refusal.why).id)
+  if (refusal !== null) throw new FaultAt(row, 'order', refusal.reason, ruleAt(book.register, refusal.why).id)
   desk.lay(book.copy(desk.state))
   const events: E[] = []
   desk.heard = events
@@ -136,7 +136,7 @@ function openedOnly<S, C, E extends Event, Card>(
   try {
     for (const event of events) book.apply(state, event)
   } catch {
-    throw new Fault(row, 'events', `what row ${row} says cannot have happened there`)
+    throw new FaultAt(row, 'events', `what row ${row} says cannot have happened there`)
   }
   desk.lay(state)
 }
@@ -153,7 +153,7 @@ function digestOf<S>(
   try {
     return chainer.next(before, partsAt(line), state, revision)
   } catch {
-    throw new Fault(row, 'events', `what row ${row} says cannot have happened there`)
+    throw new FaultAt(row, 'events', `what row ${row} says cannot have happened there`)
   }
 }
 
@@ -165,17 +165,17 @@ function mustEnd<S, C, E extends Event, Card>(
   lines: readonly WrittenLine[],
 ): void {
   const last = lines.length - 1
-  if (!mayEnd(book, header, state)) throw new Fault(last, 'end', 'the duel is not over')
+  if (!mayEnd(book, header, state)) throw new FaultAt(last, 'end', 'the duel is not over')
   const end = { rows: last - 1, digest: digestText(digest) }
   if (lines[last]!.text !== canonical({ end }))
-    throw new Fault(last, 'end', 'the last line does not fit the rows before it')
+    throw new FaultAt(last, 'end', 'the last line does not fit the rows before it')
 }
 
 function setUp<S, C, E extends Event, Card>(book: Ruleset<S, C, E, Card>, header: Header): S {
   try {
     return startOf(book, header)
   } catch (thrown) {
-    throw new Fault(0, 'header', thrown instanceof BadInput ? thrown.message : 'the header cannot be set up')
+    throw new FaultAt(0, 'header', thrown instanceof BadInput ? thrown.message : 'the header cannot be set up')
   }
 }
 
@@ -183,12 +183,12 @@ function work(resolve: () => void, row: number, line: JournalLine, source: Repla
   try {
     resolve()
   } catch (thrown) {
-    if (!(thrown instanceof Departed)) throw new Fault(row, 'answers', 'the rule cannot be worked with these answers')
+    if (!(thrown instanceof Departed)) throw new FaultAt(row, 'answers', 'the rule cannot be worked with these answers')
     const answer = (line['answers'] as readonly JournalLine[])[source.used - 1]
-    throw new Fault(row, `answers.${thrown.field}`, thrown.message, String(answer?.['why'] ?? '') || null)
+    throw new FaultAt(row, `answers.${thrown.field}`, thrown.message, String(answer?.['why'] ?? '') || null)
   }
   if (source.used < source.answers.length)
-    throw new Fault(row, 'answers', 'an answer was recorded that nobody asked for')
+    throw new FaultAt(row, 'answers', 'an answer was recorded that nobody asked for')
 }
 
 /** A row's parts as they stand in the file. */
@@ -206,10 +206,10 @@ function compare(again: Parts, digest: Digest, there: WrittenLine, row: number):
   const parts = partsAt(line)
   const field = (['revision', 'order', 'answers', 'events'] as const).find(each => again[each] !== parts[each])
   if (field === undefined && line['digest'] === digestText(digest))
-    throw new Fault(row, 'form', `row ${row} holds something unknown`)
+    throw new FaultAt(row, 'form', `row ${row} holds something unknown`)
   const rule = field === undefined ? null : ruleOfDifference(JSON.parse(again[field]), line[field])
   const what = field ?? 'digest'
-  throw new Fault(row, what, `row ${row} comes to something else than its ${what} say`, rule ?? firstRule(line))
+  throw new FaultAt(row, what, `row ${row} comes to something else than its ${what} say`, rule ?? firstRule(line))
 }
 
 /** Some rule to look at, where the difference itself names none. */

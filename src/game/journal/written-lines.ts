@@ -9,7 +9,7 @@ export interface WrittenLine {
   readonly text: string
 }
 
-export class Fault extends Error {
+export class FaultAt extends Error {
   readonly row: number
   readonly field: string
   readonly rule: string | null
@@ -24,15 +24,15 @@ export class Fault extends Error {
 /** All lines to the last; row numbers count from the header, which is 0. */
 export function linesOf(text: string): WrittenLine[] {
   const texts = text.split('\n')
-  if (texts.pop() !== '') throw new Fault(texts.length, 'form', `the journal breaks off in line ${texts.length + 1}`)
-  if (texts.length === 0) throw new Fault(0, 'form', 'the journal is empty')
+  if (texts.pop() !== '') throw new FaultAt(texts.length, 'form', `the journal breaks off in line ${texts.length + 1}`)
+  if (texts.length === 0) throw new FaultAt(0, 'form', 'the journal is empty')
   const lines = texts.map((text, row) => ({ line: parsed(text, row), text }))
   const last = lines.length - 1
   if (last < 1 || !('end' in lines[last]!.line))
-    throw new Fault(last, 'end', `the journal breaks off after line ${last + 1}`)
+    throw new FaultAt(last, 'end', `the journal breaks off after line ${last + 1}`)
   const end = lines[last]!.line['end'] as JournalLine | null
   if (end?.['redacted'] === true)
-    throw new Fault(
+    throw new FaultAt(
       last,
       'end',
       'what is hidden in an unfinished game was left out; it can be proved when the game is over',
@@ -42,7 +42,7 @@ export function linesOf(text: string): WrittenLine[] {
 
 /** The line, if it is written in the one canonical way. */
 export function formed({ line, text }: WrittenLine, row: number): JournalLine {
-  if (written(line) !== text) throw new Fault(row, 'form', `line ${row + 1} is not written as a journal writes it`)
+  if (written(line) !== text) throw new FaultAt(row, 'form', `line ${row + 1} is not written as a journal writes it`)
   return line
 }
 
@@ -62,14 +62,14 @@ function parsed(line: string, row: number): JournalLine {
   } catch {
     // said below
   }
-  throw new Fault(row, 'form', `line ${row + 1} is not a JSON record`)
+  throw new FaultAt(row, 'form', `line ${row + 1} is not a JSON record`)
 }
 
 export function headerOf(line: JournalLine): { header: Header; digest: Digest } {
   const { digest: written, ...header } = line
-  if (header['straddle'] !== 1) throw new Fault(0, 'straddle', 'the first line is not the header of a journal')
+  if (header['straddle'] !== 1) throw new FaultAt(0, 'straddle', 'the first line is not the header of a journal')
   const digest = digestOfHeader(header as unknown as Header)
-  if (digestText(digest) !== written) throw new Fault(0, 'digest', 'the header has been changed')
+  if (digestText(digest) !== written) throw new FaultAt(0, 'digest', 'the header has been changed')
   return { header: header as unknown as Header, digest }
 }
 
@@ -78,7 +78,7 @@ export function read<T>(row: number, reading: () => T): T {
   try {
     return reading()
   } catch (thrown) {
-    if (thrown instanceof BadRow) throw new Fault(row, thrown.field, thrown.message)
+    if (thrown instanceof BadRow) throw new FaultAt(row, thrown.field, thrown.message)
     throw thrown
   }
 }
