@@ -30,12 +30,18 @@ export class OddsDesk {
     const id = ++this.last
     return new Promise(resolve => {
       this.waiting.set(id, resolve)
-      void this.worker.then(worker => worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies OddsAsked))
+      this.worker.then(
+        worker => worker.postMessage({ type: 'foresee', id, view, unit, aims } satisfies OddsAsked),
+        () => resolve(null),
+      )
     })
   }
 
   close(): void {
     this.closed = true
-    void this.worker.then(worker => worker.terminate())
+    this.worker.then(
+      worker => worker.terminate(),
+      () => undefined,
+    )
   }
 }

@@ -33,6 +33,8 @@ async function opened(header: Header): Promise<{ readonly book: Book; readonly s
 async function hear({ data }: MessageEvent<OddsAsked>): Promise<void> {
   if (data.type === 'battle') {
     battle = opened(data.header)
+    // whoever asks for odds is told
+    battle.catch(() => undefined)
     return
   }
   const { id, view, unit, aims } = data
