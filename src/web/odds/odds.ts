@@ -14,6 +14,8 @@ export class OddsDesk {
     this.worker = import('./odds.worker.ts').then(({ WHERE }) =>
       this.begun(new Worker(WHERE, { type: 'module' }), header),
     )
+    // whoever asks for odds gets none
+    this.worker.catch(() => undefined)
   }
 
   private begun(worker: Worker, header: Header): Worker {
