@@ -1,7 +1,7 @@
 export type { Effects } from './effects.ts'
 export type { Deed, Force, Game, Glimpse, Standing, Viewer } from './game.ts'
 export type * from './offer.ts'
-export { type Order, type Refusal, UMPIRE } from './order.ts'
+export { no, type Order, type Refusal, UMPIRE } from './order.ts'
 export { covers, type Years, yearOf } from './period.ts'
 export type * from './present.ts'
 export { distanceText } from './present.ts'

@@ -13,3 +13,6 @@ export interface Refusal {
   readonly why: Cite
   readonly reason: string
 }
+
+/** No: the one way to say it. */
+export const no = (why: Cite, reason: string): Refusal => ({ why, reason })

@@ -1,5 +1,4 @@
-import type { Cite } from '#kernel/book/index.ts'
-import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { no, type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { R } from './book.ts'
 import { NO_BATTERY, TUBES } from './classes.ts'
 import type { Command, FireBattery } from './commands.ts'
@@ -7,8 +6,6 @@ import { isOverBoat } from './depth-charges.ts'
 import { batteryNow, DID, isGone, NIGHT, type Seen, seatInTurn, sheetAt, type Which } from './state.ts'
 import { bandOf } from './to-hit.ts'
 import { hasTubes, torpedoReach } from './torpedoes.ts'
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** Why an order may not be given, or null. Each refusal names its rule. */
 export function refuse(state: Seen, { command, seat }: Order<Command>): Refusal | null {

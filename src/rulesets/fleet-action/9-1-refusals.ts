@@ -1,11 +1,9 @@
 import type { Cite } from '#kernel/book/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { caseOf, DAY, isLit, isWithin, NIGHT, OBSCURED, reachOf } from './9-1-sight.ts'
 import { R } from './book.ts'
 import { type Seen, TURN } from './state.ts'
-
-export const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 export function inPhase(state: Seen, phase: 'ship movement' | 'action'): Refusal | null {
   const now = phaseAt(TURN, state.now)

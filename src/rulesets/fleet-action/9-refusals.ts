@@ -1,5 +1,5 @@
-import type { Refusal } from '#kernel/ruleset/index.ts'
-import { no, type Reach, refuseSight, refuseTarget } from './9-1-refusals.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { type Reach, refuseSight, refuseTarget } from './9-1-refusals.ts'
 import { bandOf, caseOf, isWithin, NIGHT, OBSCURED, reachOf } from './9-1-sight.ts'
 import { gunsBearing, hasRadar, isLocal } from './9-5-guns.ts'
 import { isForStands } from './9-6-type-x.ts'

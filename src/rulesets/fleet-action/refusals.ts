@@ -1,5 +1,5 @@
-import { type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
-import { inPhase, no } from './9-1-refusals.ts'
+import { no, type Order, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { inPhase } from './9-1-refusals.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
 import { R } from './book.ts'
 import type { Activate, Command } from './commands.ts'

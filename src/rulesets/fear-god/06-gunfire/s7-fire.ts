@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { EXTREME } from '../02-ships/ship.ts'
 import { isInPlay, type Seen, sheetAt } from '../02-ships/state.ts'
@@ -42,8 +41,6 @@ export const FIRE_GUNS = word<FireGuns>(fire, {
     return { batteries }
   },
 })
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 export const refuseFire = (state: Seen, said: FireGuns): Refusal | null =>
   state.fixed.field === null ? refuseInDuel(state, said) : refuseInBattle(state, said)

@@ -1,5 +1,4 @@
-import type { Cite } from '#kernel/book/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Seen } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'
 import { crewCrossed, crewInWater, type FearGodDesk } from '../events/events.ts'
@@ -56,8 +55,6 @@ export function refuseTransfer(state: Seen, transfer: Transfer): Refusal | null 
   if (transferChance(transfer) !== null) return null
   return no(R['FGDN-8.1.9-moving'], 'both must lie stopped, or go alike at ten knots or less')
 }
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
-
 /** 8.1.9 One roll for all (R41). Whoever fails is in the water, and by half the craft collide. Did they? */
 export function transfer(desk: FearGodDesk, about: Transfer): boolean {
   const { from, to, fit, hurt, knots } = about

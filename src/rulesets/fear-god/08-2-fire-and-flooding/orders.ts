@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { CONTENTS } from '../02-ships/conditions.ts'
 import { ROLES } from '../02-ships/ship.ts'
@@ -15,7 +14,6 @@ import { offered, order } from '../orders/order.ts'
 
 // 8.2, 8.3 Orders to the crew, given in Plotting and done as soon as they are read out.
 
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 const CREW = { inDuel: true, deed: 'Crew', isOpen: true } as const
 
 /** What is asked of all of them. */

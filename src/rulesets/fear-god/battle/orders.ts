@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import { type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { no, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { type Seen, turnOf } from '../02-ships/state.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'
 import { R } from '../book/register.ts'
@@ -15,7 +14,6 @@ import { begin, firstTurn } from './s2-sequence.ts'
 
 // What sides and the umpire say.
 
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 export const afterTheEnd = (state: Seen): Refusal | null =>
   state.over > 0 ? no(R['FGDN-H24-victory'], 'the battle is over') : null
 

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { relative } from '#kernel/geometry/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
 import { type Phase, TURN } from '../02-ships/conditions.ts'
 import { EXTREME, isGun, LONG, ROLES } from '../02-ships/ship.ts'
@@ -14,7 +14,6 @@ import { contactOf } from '../light/s12-detection.ts'
 import { isNight } from '../light/s12-light.ts'
 import { arcsTo, SECTORS, yardsBetween } from '../measured.ts'
 
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 export const isPhase = (state: Seen, ...phases: readonly Phase[]): boolean => phases.includes(phaseAt(TURN, state.now))
 
 /** 8.1 A ship that sinks does nothing more. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { relative } from '#kernel/geometry/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { PERISCOPE } from '../02-ships/conditions.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt } from '../02-ships/state.ts'
@@ -88,8 +87,6 @@ export function aimTorpedoes(state: Seen, ship: number, target: number): LaunchT
 }
 /** A target that turns away is met later. */
 const MARGIN = 1.25
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** H23 Why torpedoes may not be launched so. */
 export function refuseLaunch(state: Seen, { ship, tubes }: LaunchTorpedoes): Refusal | null {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import type { Place } from '#kernel/geometry/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { SHALLOW } from '../02-ships/conditions.ts'
 import { isAfloat, isInPlay, MINE, type Seen, type State, sheetAt } from '../02-ships/state.ts'
@@ -95,8 +94,6 @@ export const laysMines = (state: Seen, ship: number, battery: number): boolean =
   const line = sheetAt(state, ship).batteries[battery]
   return line !== undefined && line.role === 'mine' && line.warheadDamage > 0
 }
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** H36 By option there are none. */
 export const refuseNoMines = (state: Seen): Refusal | null =>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { Table } from '#kernel/table/index.ts'
 import { index } from '../../schema.ts'
 import { SHALLOW } from '../02-ships/conditions.ts'
@@ -88,8 +87,6 @@ export const dropsCharges = (state: Seen, ship: number, battery: number): boolea
   const line = sheetAt(state, ship).batteries[battery]
   return line !== undefined && line.role === 'ASW' && line.warheadDamage > 0
 }
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** H35 Why charges may not be ordered so. */
 export function refuseCharges(state: Seen, { ship, battery, target }: DropCharges): Refusal | null {

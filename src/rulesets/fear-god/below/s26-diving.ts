@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { SURFACE, ZONES } from '../02-ships/conditions.ts'
 import { isInPlay, type Seen, sheetAt } from '../02-ships/state.ts'
@@ -23,8 +22,6 @@ export const DIVE = word<Dive>(dive, {
 
 /** H34 Zones by which a boat changes her depth in a turn. */
 const ZONES_A_TURN = 2
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 const NOBODY_DIVES = no(R['FGDN-H34-diving'], 'boats do not dive in this battle')
 /** H34 By option no boat is below. */

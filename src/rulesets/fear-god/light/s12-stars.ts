@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { isGun } from '../02-ships/ship.ts'
 import { fieldOf, isInPlay, type Seen, sheetAt } from '../02-ships/state.ts'
@@ -54,8 +53,6 @@ export function starsOver(state: Seen, ship: number, battery: number, target: nu
   const star = { battery, bearing: bearingFrom(state, from, to), yards: Math.max(1, yardsApart(state, from, to)) }
   return refuseStar(state, ship, battery, star.bearing, star.yards) === null ? star : null
 }
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** H32 Why star shells may not be fired so. */
 export function refuseStars(state: Seen, { ship, batteries }: FireStarShells): Refusal | null {

@@ -1,12 +1,10 @@
 import type { Cite } from '#kernel/book/index.ts'
-import type { Order, Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Order, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Seen } from '../02-ships/state.ts'
 import { afterTheEnd, refuseUnasked } from '../battle/orders.ts'
 import { isPhase, refuseLost } from '../battle/s2-aim.ts'
 import { R } from '../book/register.ts'
 import { type Command, ORDERS } from './orders.ts'
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** Why an order may not be given, or null. Each refusal names its rule. */
 export function refuse(state: Seen, { command, seat }: Order<Command>): Refusal | null {

@@ -1,6 +1,5 @@
-import type { Cite } from '#kernel/book/index.ts'
 import { pivot } from '#kernel/geometry/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { FREE, SLOW_PORT, SLOW_STARBOARD, STEADY, TO_PORT, TO_STARBOARD, WEAVING } from '../02-ships/conditions.ts'
 import { SIZES } from '../02-ships/ship.ts'
 import { fieldOf, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
@@ -127,8 +126,6 @@ const circling = (side: number): readonly Leg[] => (side === 0 ? [] : [{ turn: s
 const CIRCLES = [0, -1, 1, 0, -1, 1] as const
 const COURSES = [0, -1, 1, 0] as const
 export const isJammed = ({ rudder }: { readonly rudder: number }): boolean => rudder !== FREE
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** S1 Why she may not be steered so. */
 export function refusePlot(state: Seen, { ship, speed, legs, weave = false }: Plot): Refusal | null {

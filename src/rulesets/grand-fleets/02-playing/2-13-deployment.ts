@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Cite } from '#kernel/book/index.ts'
 import { word } from '#kernel/order/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { BERTH, type Fixed, type Seen } from '../01-ships/state.ts'
 import { refuseApart } from '../07-divisions/7-1-divisions.ts'
@@ -58,8 +57,6 @@ function firstToDeploy(desk: GrandFleetsDesk): number {
     return desk.choose(higher, (1 << FIRST) | (1 << SECOND), higher, why) === FIRST ? higher : 1 - higher
   }
 }
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** 2.13 Why a ship may not be placed there. */
 export function refuseDeploy(state: Seen, seat: number, order: Deploy): Refusal | null {

@@ -1,6 +1,5 @@
-import type { Cite } from '#kernel/book/index.ts'
 import { isReady } from '#kernel/order/index.ts'
-import { type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { no, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { isSunk, PHASE, phaseNow, type Seen, TURN } from '../01-ships/state.ts'
 import { refuseOutOfTurn } from '../07-divisions/7-1-divisions.ts'
@@ -8,8 +7,6 @@ import { sidesWriting, WRITING } from '../08-simultaneous/8-written.ts'
 import { R } from '../book/register.ts'
 
 // Whose word is wanted, and for whom: what all orders are asked.
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 const afterTheEnd = (state: Seen): Refusal | null =>
   state.over > 0 ? no(R['GF-2.2-length'], 'the battle is over') : null

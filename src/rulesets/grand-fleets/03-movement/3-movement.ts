@@ -1,6 +1,5 @@
-import type { Cite } from '#kernel/book/index.ts'
 import { pivot, type Station } from '#kernel/geometry/index.ts'
-import { EDGES, type Refusal } from '#kernel/ruleset/index.ts'
+import { EDGES, no, type Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { type Fixed, rowOf, type Seen, TURN } from '../01-ships/state.ts'
 import { edgeBeyond } from '../02-playing/0-22-board.ts'
@@ -77,8 +76,6 @@ export function walk(state: Seen, ship: number, track: Track, beyond = false): W
   return { x, y, heading, cost, forward, length, leaves, path }
 }
 const SIXTY = 600
-
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
 
 /** 3.2 to 3.22 Why she may not go that way. */
 export function refuseMove(state: Seen, { ship, track, smoke = false }: Move): Refusal | null {

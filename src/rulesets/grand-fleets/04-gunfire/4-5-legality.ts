@@ -1,5 +1,4 @@
-import type { Cite } from '#kernel/book/index.ts'
-import type { Refusal } from '#kernel/ruleset/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { lies, turnAt } from '#kernel/turn/index.ts'
 import { isSunk, PHASE, phaseNow, type Seen, sheetAt, TURN } from '../01-ships/state.ts'
 import type { LaunchTorpedoes } from '../05-torpedoes/5-torpedoes.ts'
@@ -14,8 +13,6 @@ import { standing } from './4-3-mounts.ts'
 import { barrelsBearing, type FireGuns, lightGunsBearing } from './4-gunfire.ts'
 
 const all = (rating: number): number => rating
-const no = (why: Cite, reason: string): Refusal => ({ why, reason })
-
 /** 6.24 Fire Control damage: no gunfire in the turns it covers. */
 export function isSilent(state: Seen, ship: number): boolean {
   const { silentFrom, silentUntil } = state.ships[ship]!
