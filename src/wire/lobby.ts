@@ -37,8 +37,8 @@ export const GameLine = z.object({
   seats: z.tuple([by, by]).readonly(),
   rows: z.int(),
   turns: z.int(),
-  /** whose word is wanted, in the book's words */
-  asked: z.string(),
+  /** seats whose word is wanted */
+  awaited: z.array(z.int()).readonly(),
   over: z.boolean(),
   winner: z.int(),
   /** ISO 8601 */

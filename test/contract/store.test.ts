@@ -62,7 +62,7 @@ const row = (number: number, key: string | null = null, seat = 0): RowRecord => 
   seat,
   key,
   line: `{"row":${number},"name":"Graf Spee ⚓"}`,
-  stand: { turns: number, asked: 'British: move', over: false, winner: -1, rows: number },
+  stand: { turns: number, awaited: [0], over: false, winner: -1, rows: number },
   at: `2026-01-02T00:00:${String(number % 60).padStart(2, '0')}.000Z`,
 })
 

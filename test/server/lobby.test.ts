@@ -40,7 +40,7 @@ describe('the lobby', () => {
     expect(tokens).toEqual([expect.stringMatching(/^[\w-]{43}$/), null])
     const line = GameLine.parse(await (await server.get(`/api/games/${game}`)).json())
     expect(line).toMatchObject({ game, battle: 'coronel', seats: ['me', 'computer'], rows: 1, over: false })
-    expect(line.asked).not.toBe('')
+    expect(line.awaited).not.toEqual([])
   })
 
   test('tells nobody a secret again', async () => {

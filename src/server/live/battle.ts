@@ -1,4 +1,4 @@
-import { type Row, rowOf, Scribe } from '#game/journal/index.ts'
+import { rowOf, Scribe } from '#game/journal/index.ts'
 import type { WorkedOrder } from '#game/session/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
@@ -6,9 +6,9 @@ import { Wanted } from '#kernel/dice/index.ts'
 import { UMPIRE } from '#kernel/ruleset/index.ts'
 import type { News, Question } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
-import { deedFor, nowFor, type Onlooker, viewFor } from './door.ts'
+import type { Caller } from './caller.ts'
+import { Door, type Onlooker } from './door.ts'
 import type { GameSetting } from './setting.ts'
-import { RowsTold } from './telling.ts'
 
 /** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */
 export interface PendingOrder {
@@ -27,36 +27,30 @@ export type OrderOutcome =
   | { readonly became: 'refused'; readonly rule: string; readonly reason: string }
   | { readonly became: 'trouble'; readonly fault: unknown }
 
-/** Who is told of what happened, after it was stored. */
-export interface Listener {
-  /** told to those who may know of it */
-  row(row: Row<unknown, Event>, before: Frozen<unknown>): void
-  question(): void
-}
-
 /** The battle of one game, as the store has it. A row is stored, then adopted, then told. */
 export class LiveBattle {
   readonly setting: GameSetting
   private readonly record: GameRecord
   private readonly store: Store
-  private readonly listener: Listener
+  /** those who are here, and are told what happened once it is stored */
+  private readonly callers: ReadonlySet<Caller>
   private readonly scribe: Scribe<unknown, unknown, Event>
   private readonly keys = new Map<string, number>()
   private current: unknown
   private count = 0
-  private readonly telling: RowsTold
+  readonly door: Door
   /** when something was last done that anybody may know of */
   private touched: string
   pending: PendingOrder | null = null
   asked: Asked | null = null
 
-  constructor(record: GameRecord, setting: GameSetting, store: Store, listener: Listener) {
+  constructor(record: GameRecord, setting: GameSetting, store: Store, callers: ReadonlySet<Caller>) {
     this.record = record
     this.setting = setting
     this.store = store
-    this.listener = listener
+    this.callers = callers
     this.scribe = new Scribe(setting.book, setting.header)
-    this.telling = new RowsTold(setting.book)
+    this.door = new Door(setting.book)
     this.touched = record.begun
     this.current = setting.book.copy(setting.start)
   }
@@ -82,7 +76,7 @@ export class LiveBattle {
       const before = this.state
       this.current = book.copy(before)
       for (const event of row.events) book.apply(this.current, event)
-      this.telling.note(number, row, before, this.state)
+      this.door.write(number, row, before, this.state, [])
       if (key !== null) this.keys.set(`${seat} ${key}`, number)
     }
     this.count = rows.length
@@ -102,18 +96,13 @@ export class LiveBattle {
 
   /** How many rows a viewer knows of; he counts no others. */
   rowsFor(viewer: Onlooker): number {
-    return this.telling.count(viewer)
-  }
-
-  /** Is he told of the last row? */
-  isNews(viewer: Onlooker): boolean {
-    return this.telling.rowsOf(viewer).at(-1) === this.count
+    return this.door.rowsOf(viewer).length
   }
 
   /** The row of an order as its sender counts, by his own name for it; -1: there is none. */
   rowOfKey(seat: number, key: string): number {
     const number = this.keys.get(`${seat} ${key}`)
-    return number === undefined ? -1 : this.telling.rowsOf(seat).indexOf(number) + 1
+    return number === undefined ? -1 : this.door.rowsOf(seat).indexOf(number) + 1
   }
 
   /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
@@ -128,7 +117,7 @@ export class LiveBattle {
       worked = setting.work(this.current, order, record.secret, count + 1, (state, seat, among, about, why) => {
         const given = pending.choices[used++]
         if (given !== undefined) return given.choice
-        asked = { seat, among, about, why, rule: ruleAt(book.register, why).id, view: viewFor(book, state, seat) }
+        asked = { seat, among, about, why, rule: ruleAt(book.register, why).id, view: this.door.view(state, seat) }
         return -1
       })
     } catch (fault) {
@@ -145,7 +134,7 @@ export class LiveBattle {
   /** Rows after `since` as this viewer may see and counts them, up to `to`. Their states come from the battle's own events. */
   async missed(viewer: Onlooker, since: number, to = this.rowsFor(viewer)): Promise<News[]> {
     if (since >= to) return []
-    const numbers = this.telling.rowsOf(viewer)
+    const numbers = this.door.rowsOf(viewer)
     const { book, start, scope } = this.setting
     const news: News[] = []
     const state = book.copy(start)
@@ -154,18 +143,27 @@ export class LiveBattle {
       for (const event of row.events) book.apply(state, event)
       if (number !== numbers[since + news.length]) continue
       const his = since + news.length + 1
-      const now = his === numbers.length ? nowFor(book, this.state, viewer) : null
-      news.push({ type: 'News', row: his, deed: deedFor(book, row, viewer, state), now })
+      const now = his === numbers.length ? this.door.now(this.state, viewer) : null
+      news.push({ type: 'News', row: his, deed: this.door.deed(row, viewer, state as Frozen<unknown>), now })
       if (his === to) break
     }
     return news
+  }
+
+  /** Whose answer a rule waits for: he is asked, everybody else waits with him. */
+  tellQuestion(caller: Caller): void {
+    if (this.asked === null) return
+    const row = this.rowsFor(caller.viewer)
+    const { why: _, ...question } = this.asked
+    if (caller.viewer === question.seat) caller.tell({ type: 'Question', row, ...question })
+    else caller.tell({ type: 'Waiting', row, seat: question.seat })
   }
 
   private async wait(pending: PendingOrder, asked: Asked): Promise<void> {
     await this.store.pend(this.record.id, this.count + 1, canonical(pending))
     this.pending = pending
     this.asked = asked
-    this.listener.question()
+    for (const caller of this.callers) this.tellQuestion(caller)
   }
 
   private async adopt(
@@ -174,18 +172,17 @@ export class LiveBattle {
   ): Promise<void> {
     const number = this.count + 1
     const line = this.scribe.row(row, after as Frozen<unknown>)
-    this.telling.note(number, row, this.state, after as Frozen<unknown>)
-    if (this.telling.rowsOf('public').at(-1) === number) this.touched = new Date().toISOString()
+    const letters = this.door.write(number, row, this.state, after as Frozen<unknown>, this.callers)
+    if (this.door.rowsOf('public').at(-1) === number) this.touched = new Date().toISOString()
     const stand = this.setting.stand(after as Frozen<unknown>, this.rowsFor('public'))
     // if the store fails, all of this is forgotten and read again
     await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: this.touched })
-    const before = this.state
     this.current = after
     this.count = number
     if (key !== null) this.keys.set(`${seat} ${key}`, number)
     this.pending = null
     this.asked = null
-    this.listener.row(row, before)
+    for (const { caller, text } of letters) caller.pass(text)
     await this.begin()
   }
 

@@ -1,5 +1,4 @@
 import type { LiveBattle } from './battle.ts'
-import { viewFor } from './door.ts'
 import type { Workers } from './workers.ts'
 
 /** What the computer's seats need of their game. */
@@ -71,7 +70,7 @@ export class Computer {
     if (bot === null) return asked === null ? setting.game.pass : 31 - Math.clz32(asked.among & -asked.among)
     const seated = { game: id, seat, bot, header }
     if (asked === null)
-      return await this.workers.ask(id, { kind: 'decide', ...seated, view: viewFor(setting.book, battle.state, seat) })
+      return await this.workers.ask(id, { kind: 'decide', ...seated, view: battle.door.view(battle.state, seat) })
     const { among, about, why, view } = asked
     return await this.workers.ask(id, { kind: 'choose', ...seated, view, among, about, why })
   }

@@ -2,9 +2,8 @@ import { rowOf, Scribe } from '#game/journal/index.ts'
 import { canonical, type Event, type Frozen } from '#kernel/desk/index.ts'
 import type { DeedTold } from '#wire/index.ts'
 import type { RowRecord } from '../store/index.ts'
-import { deedFor, type Onlooker } from './door.ts'
+import { Door, type Onlooker } from './door.ts'
 import type { GameSetting } from './setting.ts'
-import { RowsTold } from './telling.ts'
 
 /**
  * A game's journal as this viewer may have it. While it is not over, what is hidden from him is left out; and where anything
@@ -13,7 +12,7 @@ import { RowsTold } from './telling.ts'
  */
 export function exported(setting: GameSetting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
   const { book, game, scope } = setting
-  const telling = new RowsTold(book)
+  const door = new Door(book)
   const deeds: DeedTold[] = []
   let state = setting.start
   let hidden = game.awaited(state).length > 1
@@ -21,10 +20,10 @@ export function exported(setting: GameSetting, header: string, rows: readonly Ro
     const row = rowOf<unknown, Event>(book, line, scope)
     const after = book.copy(state)
     for (const event of row.events) book.apply(after, event)
-    telling.note(number, row, state, after as Frozen<unknown>)
+    door.write(number, row, state, after as Frozen<unknown>, [])
     state = after as Frozen<unknown>
-    const deed = deedFor(book, row, viewer, state)
-    if (telling.rowsOf(viewer).at(-1) === number) deeds.push(deed)
+    const deed = door.deed(row, viewer, state)
+    if (door.rowsOf(viewer).at(-1) === number) deeds.push(deed)
     if (deed.command === null || deed.events.length < row.events.length || game.awaited(state).length > 1) hidden = true
   }
   const isWhole = game.standing(state).over || !hidden

@@ -1,12 +1,11 @@
-import type { Row } from '#game/journal/index.ts'
-import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
+import { canonical, type Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
-import { type Company, type FaultName, type News, type Said, WIRE } from '#wire/index.ts'
+import { type Company, type FaultName, type Said, WIRE } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
 import { LiveBattle, type OrderOutcome, type PendingOrder } from './battle.ts'
 import type { Caller } from './caller.ts'
 import { Computer } from './computer.ts'
-import { deedFor, nowFor, type Onlooker, onwardFor } from './door.ts'
+import type { Onlooker } from './door.ts'
 import type { GameSetting } from './setting.ts'
 import type { Workers } from './workers.ts'
 
@@ -36,12 +35,7 @@ export class LiveGame {
   constructor(record: GameRecord, setting: GameSetting, around: Around) {
     this.record = record
     this.around = around
-    this.battle = new LiveBattle(record, setting, around.store, {
-      row: (row, before) => this.tellNews(row, before),
-      question: () => {
-        for (const caller of this.callers) this.tellQuestion(caller)
-      },
-    })
+    this.battle = new LiveBattle(record, setting, around.store, this.callers)
     this.computer = new Computer(this, around.workers)
   }
 
@@ -77,9 +71,9 @@ export class LiveGame {
     this.arriving.add(caller)
     try {
       const { viewer } = caller
-      const { setting, state } = this.battle
+      const { setting, state, door } = this.battle
       const rows = this.battle.rowsFor(viewer)
-      const now = nowFor(setting.book, state, viewer)
+      const now = door.now(state, viewer)
       caller.tell({ type: 'Welcome', wire: WIRE, game: this.id, header: setting.header, viewer, rows, now })
       const seen = await this.catchUp(caller, since ?? 0)
       const seated = await this.post(() => this.seat(caller, seen))
@@ -107,7 +101,7 @@ export class LiveGame {
     for (const news of await this.battle.missed(caller.viewer, seen)) caller.tell(news)
     this.arriving.delete(caller)
     this.callers.add(caller)
-    this.tellQuestion(caller)
+    this.battle.tellQuestion(caller)
     this.tellCompany()
     // he may have gone while the rows were read
     if (caller.gone) this.leave(caller)
@@ -165,7 +159,7 @@ export class LiveGame {
     const seat = caller.viewer
     const no = (fault: FaultName, reason: string): void => caller.tell({ type: 'Fault', key, fault, reason })
     if (seat === 'public') return no('not your seat', 'you are watching; orders come from a seat’s own link')
-    if (battle.pending?.key === key && battle.pending.seat === seat) return this.tellQuestion(caller)
+    if (battle.pending?.key === key && battle.pending.seat === seat) return this.battle.tellQuestion(caller)
     const known = battle.rowOfKey(seat, key)
     if (known > 0) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
     if (battle.over) return no('over', 'the battle is over')
@@ -182,7 +176,7 @@ export class LiveGame {
     const { pending, asked } = this.battle
     const no = (fault: FaultName, reason: string): void => caller.tell({ type: 'Fault', key, fault, reason })
     if (caller.viewer === 'public') return no('not your seat', 'you are watching; answers come from a seat’s own link')
-    if (pending?.choices.some(each => each.key === key)) return this.tellQuestion(caller)
+    if (pending?.choices.some(each => each.key === key)) return this.battle.tellQuestion(caller)
     if (row !== this.battle.rowsFor(caller.viewer)) return no('stale', this.staleReason(caller.viewer, row))
     if (pending === null || asked?.seat !== caller.viewer) return no('no question', 'no rule waits for your answer')
     if (!mayChoose(asked.among, choice)) return no('not understood', `choice: ${choice} may not be chosen`)
@@ -216,39 +210,6 @@ export class LiveGame {
 
   private staleReason(seat: number, row: number): string {
     return `this was said at row ${row}; the last row is ${this.battle.rowsFor(seat)}`
-  }
-
-  private tellQuestion(caller: Caller): void {
-    const { asked } = this.battle
-    if (asked === null) return
-    const rows = this.battle.rowsFor(caller.viewer)
-    const { why: _, ...question } = asked
-    if (caller.viewer === asked.seat) caller.tell({ type: 'Question', row: rows, ...question })
-    else caller.tell({ type: 'Waiting', row: rows, seat: asked.seat })
-  }
-
-  /** The same text goes to all who see the same. Who gave the order knows it already, and is told last. */
-  private tellNews(row: Row<unknown, Event>, before: Frozen<unknown>): void {
-    const { state, setting } = this.battle
-    const { seat } = row.order
-    const written = new Map<Onlooker, string>()
-    const callers = [...this.callers].sort((a, b) => Number(a.viewer === seat) - Number(b.viewer === seat))
-    for (const caller of callers) {
-      const { viewer } = caller
-      if (!this.battle.isNews(viewer)) continue
-      let text = written.get(viewer)
-      if (text === undefined) {
-        const deed = deedFor(setting.book, row, viewer, state)
-        text = JSON.stringify({
-          type: 'News',
-          row: this.battle.rowsFor(viewer),
-          deed,
-          now: onwardFor(setting.book, before, state, viewer),
-        } satisfies News)
-        written.set(viewer, text)
-      }
-      caller.pass(text)
-    }
   }
 
   private tellCompany(): void {

@@ -1,7 +1,6 @@
 import { type Header, startOf } from '#game/journal/index.ts'
 import { Referee, type WorkedOrder } from '#game/session/index.ts'
-import type { Decider, Event, Frozen, Plain } from '#kernel/desk/index.ts'
-import { Dice, Seeded } from '#kernel/dice/index.ts'
+import type { Decider, Event, Frozen } from '#kernel/desk/index.ts'
 import type { Scope } from '#kernel/event/index.ts'
 import type { Game, Order, Refusal } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
@@ -43,13 +42,9 @@ export class GameSetting {
     return this.referee.work(before, order, decider, () => this.source.turnTo(secret, row))
   }
 
-  /** How it stands for those who only look at the list: told from what anybody may see. */
+  /** How it stands for those who only look at the list: what anybody may know. */
   stand(state: Frozen<unknown>, rows: number): Stand {
     const { over, winner, turns } = this.game.standing(state)
-    const seat = this.game.awaited(state)[0] ?? 0
-    const seen: Plain = this.game.view(state, 'public')
-    const asked = this.game.present.asked(this.game.imagine(this.start, seen, GUESSES), seat)
-    return { over, winner, turns, asked, rows }
+    return { over, winner, turns, awaited: this.game.awaited(state), rows }
   }
 }
-const GUESSES = new Dice(new Seeded(0))

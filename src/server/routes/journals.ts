@@ -5,7 +5,7 @@ import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { GameMade, Wrong } from '#wire/index.ts'
 import { strangeHeader } from '../header.ts'
-import { exported, type GameSetting, type Harbour, RowsTold, seatOf, type Workers } from '../live/index.ts'
+import { Door, exported, type GameSetting, type Harbour, seatOf, type Workers } from '../live/index.ts'
 import type { RowRecord, Store } from '../store/index.ts'
 import { GameParams, NO_GAME, newGame } from './lobby.ts'
 
@@ -90,20 +90,20 @@ export const journals =
 
 function rowsOf(setting: GameSetting, lines: readonly string[], at: string): RowRecord[] {
   const { book, scope } = setting
-  const telling = new RowsTold(book)
+  const door = new Door(book)
   let state = setting.start
   return lines.map((line, i) => {
     const row = rowOf<unknown, Event>(book, line, scope)
     const after = book.copy(state) as Frozen<unknown>
     for (const event of row.events) book.apply(after, event)
-    telling.note(i + 1, row, state, after)
+    door.write(i + 1, row, state, after, [])
     state = after
     return {
       row: i + 1,
       seat: row.order.seat,
       key: null,
       line,
-      stand: setting.stand(after, telling.count('public')),
+      stand: setting.stand(after, door.rowsOf('public').length),
       at,
     }
   })

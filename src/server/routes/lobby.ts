@@ -82,7 +82,8 @@ const lineOf = ({ id, battle, title, book, sides, seats, stand, begun, touched }
   seats: [seats[0].by, seats[1].by],
   rows: stand?.rows ?? 0,
   turns: stand?.turns ?? 0,
-  asked: stand?.asked ?? '',
+  // a game of an older server says it with its next row
+  awaited: stand?.awaited ?? [],
   over: stand?.over ?? false,
   winner: stand?.winner ?? -1,
   begun,

@@ -25,7 +25,8 @@ export interface GameRecord {
 /** How a game stood after a row, for those who only look at the list. */
 export interface Stand {
   readonly turns: number
-  readonly asked: string
+  /** seats whose word is wanted */
+  readonly awaited: readonly number[]
   readonly over: boolean
   readonly winner: number
   /** those of which anybody may know */

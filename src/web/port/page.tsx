@@ -170,10 +170,11 @@ function Continue() {
     <section>
       <h2>Continue</h2>
       {games?.length === 0 ? <p className="row">Games that you begin here can be taken up again.</p> : null}
-      {games?.map(({ game, title, turns, asked, over }) => (
+      {games?.map(({ game, title, turns, sides, awaited, over }) => (
         <div className="row" key={game}>
           <span>
-            <b>{title}</b>, {over ? 'over' : `turn ${turns} · ${asked.replace(/\.$/, '')}`}
+            <b>{title}</b>,{' '}
+            {over ? 'over' : [`turn ${turns}`, ...awaited.map(seat => `${sides[seat]} to speak`)].join(' · ')}
           </span>
           <Link className="button" href={`/game/${game}`}>
             Open
