@@ -1,12 +1,11 @@
-export { changeOf } from './change.ts'
 export { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, Sitter, Wrong } from './lobby.ts'
+export { changeOf, heard, nowAfter, type SeenRow } from './news.ts'
 export {
   type Company,
   type DeedTold,
   type FaultName,
   type News,
   type Now,
-  nowAfter,
   type Onward,
   type Question,
   Said,

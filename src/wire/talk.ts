@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Header } from '#game/journal/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Standing } from '#kernel/ruleset/index.ts'
-import { type Change, changed } from './change.ts'
+import type { Change } from './news.ts'
 
 /** Grows when an older client would misread what is said. */
 export const WIRE = 2
@@ -62,13 +62,6 @@ export interface Now {
 export interface Onward extends Omit<Now, 'view'> {
   /** null: nothing */
   readonly change: Change | null
-}
-
-/** How things stand for a client, who knew how they stood before, after what he is told. */
-export function nowAfter(before: Now, told: Now | Onward): Now {
-  if ('view' in told) return told
-  const { change, awaited, standing } = told
-  return { view: change === null ? before.view : changed(before.view, change), awaited, standing }
 }
 
 /** A row that was taken, as this viewer may see it. */

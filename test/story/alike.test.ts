@@ -13,7 +13,7 @@ import {
   worthTelling,
 } from '#story/index.ts'
 import { Battle } from '#web/battle/battle.ts'
-import { rowsOfJournal } from '#web/battle/row.ts'
+import { rowsOfJournal } from '#web/replay/journal.ts'
 
 const folder = (book: string): URL => new URL(`../journals/${book}/`, import.meta.url)
 const keyOf = (opened: OpenedJournal, { event, phrase, after }: Told): string =>
@@ -64,7 +64,7 @@ describe.each(whole)('%s: report, log and table tell the same battle alike', boo
       const thrown = answers.filter(answer => 'faces' in answer).length
       const shown = battle.chapter(row).entries.reduce((sum, { throws }) => sum + throws.length, 0)
       if (battle.chapter(row).entries.length > 0) expect(shown, `row ${row + 1}`).toBe(thrown)
-      for (const throws of battle.throws(row).values()) for (const { words } of throws) expect(words).toMatch(/d\d/)
+      for (const { words } of battle.chapter(row).throws) expect(words).toMatch(/d\d/)
     })
   })
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bookNamed } from '#rulesets/index.ts'
 import { Battle } from '#web/battle/battle.ts'
-import { rowsOfJournal } from '#web/battle/row.ts'
 import { wakesAt } from '#web/battle/wakes.ts'
 import { drawn } from '#web/chart/scene.ts'
+import { rowsOfJournal } from '#web/replay/journal.ts'
 
 const text = readFileSync(new URL('../journals/grand-fleets/battle-behind-a-screen.jsonl', import.meta.url), 'utf8')
 const { digest: _, ...header } = JSON.parse(text.split('\n', 1)[0]!)

@@ -1,26 +1,11 @@
-import type { Throw as Thrown } from '#game/journal/index.ts'
+import type { Throw } from '#game/journal/index.ts'
+import type { Answer } from '#kernel/dice/index.ts'
 import { clauseOf, type Phrase } from '#kernel/event/index.ts'
 import type { Unit } from '#kernel/ruleset/index.ts'
+import type { Meaning } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { type Act, headOf, oncePer, scoresOf, type Told, worthTelling } from '#story/index.ts'
-import type { Trace } from './trace.ts'
-
-/** What is told of one thing that happened. */
-export interface LogLine {
-  /** whose doing, or whose misfortune it is; -1 for nobody's */
-  readonly side: number
-  readonly text: string
-  /** what came of it, a line each, where it is more than one thing */
-  readonly lines: readonly string[]
-  /** names of ships in the text, to be set in italics */
-  readonly names: readonly string[]
-  readonly units: readonly number[]
-  /** nothing but a move: many of them are told in one line */
-  readonly isMove: boolean
-  /** what it tells of, and what was thrown over it */
-  readonly told: readonly Told[]
-  readonly throws: readonly Thrown[]
-}
+import type { Face, LogLine, ShownThrow, Trace } from './chapter.ts'
 
 /** Moves, then an attack with what came of it or what befell each ship. */
 export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, units: readonly Unit[]): LogLine[] {
@@ -31,19 +16,45 @@ export function entriesOf(act: Act, runs: ReadonlyMap<Told, Trace>, book: Book, 
   const told = worthTelling(act.told).filter(each => !runs.has(each))
   const rest = act.attack === null ? groups(told, units) : [attackEntry(act, told, book, units)]
   const entries = [...moves, ...rest]
-  return owning(entries.length === 0 && act.throws.length > 0 ? [diceEntry(act, units)] : entries, act)
+  return owning(entries.length === 0 && act.throws.length > 0 ? [diceEntry(act, units)] : entries, act, book)
 }
 
 /** What was thrown belongs to what is told of it: to the ship that the throw was about, or else to the first of the act. */
-function owning(entries: LogLine[], { throws, told }: Act): LogLine[] {
-  if (entries.length < 2) return entries.map(each => ({ ...each, throws }))
-  const owners = new Map<LogLine, Thrown[]>()
-  for (const each of throws) {
-    const about = told.find(({ at }) => at >= each.at)?.about ?? -1
-    const owner = entries.find(({ units }) => units.includes(about)) ?? entries[0]!
-    owners.set(owner, [...(owners.get(owner) ?? []), each])
+function owning(entries: LogLine[], act: Act, book: Book): LogLine[] {
+  const owners = new Map<LogLine, ShownThrow[]>()
+  for (const each of act.throws) {
+    const about = act.told.find(({ at }) => at >= each.at)?.about ?? -1
+    const owner = (entries.length > 1 ? entries.find(({ units }) => units.includes(about)) : undefined) ?? entries[0]
+    if (owner !== undefined) owners.set(owner, [...(owners.get(owner) ?? []), throwOf(each, act, book)])
   }
   return entries.map(each => ({ ...each, throws: owners.get(each) ?? [] }))
+}
+
+/** A throw as the table shows it. */
+function throwOf({ why, words, meaning, faces, sum, at, next }: Throw, { told }: Act, book: Book): ShownThrow {
+  const marked = facesOf(meaning, faces)
+  const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
+  const scored = marked.filter(({ as }) => as === 'scored').length
+  const came = next.length === 0 ? undefined : told.find(each => each.at === at)
+  const result = score !== null ? counted(score, scored) : came === undefined ? '' : said(came, book)
+  return { why, words, sum, at, faces: marked, result }
+}
+const said = ({ phrase, after }: Told, book: Book): string => clauseOf(phrase, ship => book.nameOf(after, ship))
+const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 0 ? `no ${one}` : `${count} ${count === 1 ? one : many}`
+
+/** Which faces scored, where a throw counts dice. */
+export const facesOf = ({ marks }: Meaning, faces: readonly number[]): Face[] =>
+  faces.map(face => ({ face, as: marks.length === 0 ? 'read' : marks[face] === 0 ? 'failed' : 'scored' }))
+
+/** What fell, where nobody knows any more what it was thrown for. */
+export function facesAlone(answers: readonly Answer[]): ShownThrow[] {
+  return answers.flatMap(answer => {
+    if (!('faces' in answer)) return []
+    const { why, sides, faces } = answer
+    const read = faces.map(face => ({ face, as: 'read' as const }))
+    return [{ why, words: `${faces.length} d${sides}`, sum: [], at: 0, faces: read, result: '' }]
+  })
 }
 
 function attackEntry(

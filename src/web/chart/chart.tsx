@@ -2,10 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, 
 import type { Point } from './camera.ts'
 import type { Furniture } from './paint.ts'
 import { Painter } from './painter.ts'
-import type { ChartScene } from './scene.ts'
 
 interface ChartProps {
-  readonly scene: ChartScene
   readonly label: string
   readonly painter: RefObject<Painter | null>
   /** pixels that names keep off, from where slips lie */
@@ -20,7 +18,7 @@ interface ChartProps {
 const STEP = 60
 
 /** The chart with its hands: drag, wheel, pinch and keys move it; a press picks a ship. */
-export function Chart({ scene, label, painter, furniture, onPick, grab, onKey, children }: ChartProps) {
+export function Chart({ label, painter, furniture, onPick, grab, onKey, children }: ChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const hands = useRef(new Map<number, { x: number; y: number }>())
@@ -57,7 +55,6 @@ export function Chart({ scene, label, painter, furniture, onPick, grab, onKey, c
       painter.current = null
     }
   }, [painter, furniture])
-  useEffect(() => painter.current?.show(scene), [scene, painter])
 
   const at = (event: PointerEvent): { x: number; y: number } => {
     const { left, top } = host.current!.getBoundingClientRect()

@@ -1,12 +1,6 @@
-import type { Chart, ChartPlace } from '#kernel/ruleset/index.ts'
-import type { Chapter } from '../battle/story.ts'
+import type { ChartPlace } from '#kernel/ruleset/index.ts'
 import type { Brush } from './brush.ts'
 import { BURST, SPLASH } from './glyphs.ts'
-
-/** Milliseconds of one leg, of a splash, of an explosion. */
-const LEG = 420
-const SHOT = 600
-const BLAST = 1400
 
 /** Something that is shown once: a ship along her way, shot falling, a hit, a ship blowing up. */
 export type Effect =
@@ -25,66 +19,6 @@ export type Effect =
       readonly from: number
       readonly lasts: number
     }
-
-/** What a row shows, from now on: moves one after the other, then salvoes, then what they sank. */
-export function effectsOf({ traces, hurt, sunk }: Chapter, after: Chart, now: number): Effect[] {
-  const effects: Effect[] = []
-  let at = now
-  for (const { unit, way } of traces) {
-    if (way.length < 2) continue
-    const lasts = Math.min(4, way.length - 1) * LEG
-    effects.push({ kind: 'move', unit, way, from: now, lasts })
-    at = Math.max(at, now + lasts)
-  }
-  for (const { unit: firer, targets } of traces) {
-    for (const target of targets) {
-      const { east, north, lengthFeet } = after.units[target]!
-      const reach = lengthFeet * after.modelScale
-      // always in the same places, so that a replay is a replay
-      for (let i = 0; i < 4; i++) {
-        const [dx, dy] = SPREAD[(firer + i) % SPREAD.length]!
-        effects.push({
-          kind: 'splash',
-          unit: target,
-          east: east + dx * reach,
-          north: north + dy * reach,
-          from: at + i * 70,
-          lasts: SHOT,
-        })
-      }
-    }
-  }
-  const struck = traces.some(({ targets }) => targets.length > 0) ? at + 200 : at
-  for (const { unit, lost } of hurt) {
-    const { east, north, lengthFeet, heading } = after.units[unit]!
-    for (let i = 0; i < Math.min(4, lost); i++) {
-      const along = lengthFeet * after.modelScale * (((i * 2 + 1) / 8) * 0.8 - 0.4)
-      const turn = (heading * Math.PI) / 1800
-      effects.push({
-        kind: 'hit',
-        unit,
-        east: east + Math.sin(turn) * along,
-        north: north + Math.cos(turn) * along,
-        from: struck + i * 80,
-        lasts: SHOT,
-      })
-    }
-  }
-  for (const unit of sunk) {
-    const { east, north } = after.units[unit]!
-    effects.push({ kind: 'blast', unit, east, north, from: struck + 200, lasts: BLAST })
-  }
-  return effects
-}
-const SPREAD = [
-  [0.55, 0.5],
-  [-0.5, 0.6],
-  [0.7, -0.2],
-  [-0.65, -0.15],
-  [0.3, -0.75],
-  [-0.25, 0.85],
-  [0.05, 0.95],
-] as const
 
 /** Where a ship on her way is now. */
 export function onTheWay(way: readonly ChartPlace[], share: number): ChartPlace {

@@ -1,3 +1,4 @@
+import type { Chapter } from '../battle/chapter.ts'
 import { type Camera, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
 import type { Effect } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
@@ -10,6 +11,11 @@ const MILE_YARDS = 2000
 const FIT_SCALE = 84
 const FAR = 11
 const NEAR = 6
+
+/** Milliseconds of one leg, of a splash, of an explosion. */
+const LEG = 420
+const SHOT = 600
+const BLAST = 1400
 
 /**
  * The chart's canvas, outside React: it is painted again when something has changed, once a frame at most, and by itself only
@@ -42,7 +48,8 @@ export class Painter {
     clearInterval(this.flickerTimer)
   }
 
-  show(scene: ChartScene): void {
+  /** What lies on the chart now; a row that has just happened is shown as it happens. */
+  show(scene: ChartScene, fresh: Chapter | null = null): void {
     if (this.scene?.chart !== scene.chart) this.perFoot = hullScale(scene.chart)
     this.scene = scene
     const burns = scene.chart.units.some(
@@ -52,6 +59,10 @@ export class Painter {
     if (burns && !this.still.matches) this.flickerTimer = window.setInterval(() => this.dirty(), 220)
     if (this.view === null && this.size.width > 0) this.fit(false)
     this.dirty()
+    if (fresh === null) return
+    const fired = fresh.traces.find(({ targets }) => targets.length > 0)
+    if (fired !== undefined) this.follow([fired.unit, ...fired.targets], true)
+    this.play(fresh)
   }
 
   /** The theme has changed. */
@@ -75,10 +86,10 @@ export class Painter {
     this.draw()
   }
 
-  /** What is to be seen once. Whoever wants no motion has none. */
-  play(effects: readonly Effect[]): void {
+  /** What is to be seen once: ships along their way, salvoes, what they sink. Whoever wants no motion has none. */
+  play(chapter: Chapter): void {
     if (this.still.matches) return
-    this.effects.push(...effects)
+    this.effects.push(...effectsOf(chapter, performance.now()))
     this.dirty()
   }
   get isPlaying(): boolean {
@@ -200,3 +211,63 @@ export class Painter {
     if (this.canvas.dataset['selected'] !== at) this.canvas.dataset['selected'] = at
   }
 }
+
+/** What a row shows, from now on: moves one after the other, then salvoes, then what they sank. */
+function effectsOf({ after, traces, hurt, sunk }: Chapter, now: number): Effect[] {
+  const effects: Effect[] = []
+  let at = now
+  for (const { unit, way } of traces) {
+    if (way.length < 2) continue
+    const lasts = Math.min(4, way.length - 1) * LEG
+    effects.push({ kind: 'move', unit, way, from: now, lasts })
+    at = Math.max(at, now + lasts)
+  }
+  for (const { unit: firer, targets } of traces) {
+    for (const target of targets) {
+      const { east, north, lengthFeet } = after.units[target]!
+      const reach = lengthFeet * after.modelScale
+      // always in the same places, so that a replay is a replay
+      for (let i = 0; i < 4; i++) {
+        const [dx, dy] = SPREAD[(firer + i) % SPREAD.length]!
+        effects.push({
+          kind: 'splash',
+          unit: target,
+          east: east + dx * reach,
+          north: north + dy * reach,
+          from: at + i * 70,
+          lasts: SHOT,
+        })
+      }
+    }
+  }
+  const struck = traces.some(({ targets }) => targets.length > 0) ? at + 200 : at
+  for (const { unit, lost } of hurt) {
+    const { east, north, lengthFeet, heading } = after.units[unit]!
+    for (let i = 0; i < Math.min(4, lost); i++) {
+      const along = lengthFeet * after.modelScale * (((i * 2 + 1) / 8) * 0.8 - 0.4)
+      const turn = (heading * Math.PI) / 1800
+      effects.push({
+        kind: 'hit',
+        unit,
+        east: east + Math.sin(turn) * along,
+        north: north + Math.cos(turn) * along,
+        from: struck + i * 80,
+        lasts: SHOT,
+      })
+    }
+  }
+  for (const unit of sunk) {
+    const { east, north } = after.units[unit]!
+    effects.push({ kind: 'blast', unit, east, north, from: struck + 200, lasts: BLAST })
+  }
+  return effects
+}
+const SPREAD = [
+  [0.55, 0.5],
+  [-0.5, 0.6],
+  [0.7, -0.2],
+  [-0.65, -0.15],
+  [0.3, -0.75],
+  [-0.25, 0.85],
+  [0.05, 0.95],
+] as const

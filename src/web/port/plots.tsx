@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Point, together } from '../chart/camera.ts'
 import { Chart } from '../chart/chart.tsx'
@@ -35,7 +35,8 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
     }),
     [],
   )
-  return <Chart scene={scene} label={`${facts.title}, the opening`} painter={painter} furniture={furniture} />
+  useEffect(() => painter.current?.show(scene), [scene])
+  return <Chart label={`${facts.title}, the opening`} painter={painter} furniture={furniture} />
 }
 
 const LENGTHS = { battleship: 24, battlecruiser: 25, cruiser: 20, destroyer: 10, merchant: 20 } as const

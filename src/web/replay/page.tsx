@@ -3,8 +3,6 @@ import { useSearch } from 'wouter'
 import { type Header, type Verdict, verify } from '#game/journal/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
 import { Battle } from '../battle/battle.ts'
-import { rowsOfJournal } from '../battle/row.ts'
-import { effectsOf } from '../chart/effects.ts'
 import type { Painter } from '../chart/painter.ts'
 import * as lobby from '../link/lobby.ts'
 import { Brand } from '../marks.tsx'
@@ -12,7 +10,7 @@ import { Frame } from '../table/frame.tsx'
 import { Salvo } from '../table/salvo.tsx'
 import { askedWords } from '../table/word.ts'
 import { plural } from '../words.ts'
-import { takeJournal } from './journal.ts'
+import { rowsOfJournal, takeJournal } from './journal.ts'
 
 interface Opened {
   readonly name: string
@@ -154,11 +152,7 @@ function Replay({ journal, battle, onClose }: { readonly journal: Opened; readon
               battle={battle}
               at={at}
               waiting="From the journal."
-              onAgain={row =>
-                painter.current?.play(
-                  effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()),
-                )
-              }
+              onAgain={row => painter.current?.play(battle.chapter(row))}
             />
           </>
         ),

@@ -1,4 +1,4 @@
-import type { Face } from '../battle/throws.ts'
+import type { Face } from '../battle/chapter.ts'
 
 const WORDS = { scored: 'scored', failed: 'failed', read: '' } as const
 

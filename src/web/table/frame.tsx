@@ -12,7 +12,6 @@ import { type Chart as ChartFacts, distanceText, type Point } from '#kernel/rule
 import type { Battle } from '../battle/battle.ts'
 import { wakesAt } from '../battle/wakes.ts'
 import { Chart } from '../chart/chart.tsx'
-import { effectsOf } from '../chart/effects.ts'
 import type { Furniture } from '../chart/paint.ts'
 import type { Painter } from '../chart/painter.ts'
 import { type ChartScene, EMPTY } from '../chart/scene.ts'
@@ -61,7 +60,7 @@ export function Frame(props: FrameProps) {
   const fired = useMemo(() => firedIn(battle, at), [battle, at])
   const scene: ChartScene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measured: measuredOf(measuring, chart) }
   const { playing, toggle } = usePlaying(at, rows, onAt)
-  useLiveliness(props, chart, playing)
+  useLiveliness(props, scene, playing)
   const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
   const title = facts?.title ?? duelTitle(chart)
   useEffect(() => {
@@ -90,7 +89,6 @@ export function Frame(props: FrameProps) {
         </section>
         <div className="sheet">
           <Chart
-            scene={scene}
             label={`Plot of ${facts?.title ?? 'the battle'}, turn ${chart.clock.turn}`}
             painter={painter}
             furniture={furniture}
@@ -251,15 +249,11 @@ function usePlaying(at: number, rows: number, onAt: (rows: number) => void) {
 }
 
 /** Each row that comes while one looks is shown as it happens: ships along their way, salvoes, what they sink. */
-function useLiveliness({ battle, at, painter, lively }: FrameProps, chart: ChartFacts, playing: boolean): void {
+function useLiveliness({ battle, at, painter, lively }: FrameProps, scene: ChartScene, playing: boolean): void {
   const last = useRef(at)
   useEffect(() => {
-    const before = last.current
+    const isNext = at === last.current + 1
     last.current = at
-    if (at !== before + 1 || !(lively || playing)) return
-    const chapter = battle.chapter(at - 1)
-    const fired = chapter.traces.find(({ targets }) => targets.length > 0)
-    if (fired !== undefined) painter.current?.follow([fired.unit, ...fired.targets], true)
-    painter.current?.play(effectsOf(chapter, chart, performance.now()))
-  }, [battle, at, chart, painter, lively, playing])
+    painter.current?.show(scene, isNext && (lively || playing) ? battle.chapter(at - 1) : null)
+  })
 }

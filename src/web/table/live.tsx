@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Battle } from '../battle/battle.ts'
-import { effectsOf } from '../chart/effects.ts'
 import type { Painter } from '../chart/painter.ts'
 import type { ChartScene, Ghost } from '../chart/scene.ts'
 import { percent } from '../words.ts'
@@ -18,8 +18,32 @@ import { Salvo } from './salvo.tsx'
 import type { SeatTable, TableState } from './table.ts'
 import { isAsked, noteOf, sideAsked, waitingWords, wordOf } from './word.ts'
 
+/** One seat at the table, or a place among those who watch. */
+export function Live({ table, game }: { readonly table: SeatTable; readonly game: string }) {
+  const state = useStore(table.store)
+  const { battle, now, link, fault } = state
+  if (battle !== null && now !== null) return <AtTable table={table} state={state} battle={battle} game={game} />
+  return (
+    <main className="page">
+      {link === 'closed' ? (
+        <>
+          <h1>This game cannot be opened</h1>
+          <p>{fault}</p>
+          <p>
+            <a href="/">Back to Port</a>
+          </p>
+        </>
+      ) : (
+        <p className="loading">
+          {link === 'lost' ? 'The server cannot be reached; trying again…' : 'The chart is being laid out…'}
+        </p>
+      )}
+    </main>
+  )
+}
+
 /** The table of a battle under way: what is asked, what is thought of, what is said. */
-export function Live({
+function AtTable({
   table,
   state,
   battle,
@@ -92,9 +116,7 @@ export function Live({
     if (path !== null) painter.current?.reveal(plan.move!.try(path).at)
     return act[event.key] !== undefined
   }
-  const again = (row: number): void => {
-    painter.current?.play(effectsOf(battle.chapter(row), battle.present.chart(battle.at(row + 1)), performance.now()))
-  }
+  const again = (row: number): void => painter.current?.play(battle.chapter(row))
   const { question } = state
   // how things stand in the midst of the rule: some of it may have been done
   const amidst = useMemo(() => (question === null ? null : battle.imagined(question.view)), [battle, question])

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import type { LogLine } from '../battle/entries.ts'
-import type { Chapter } from '../battle/story.ts'
-import type { ShownThrow } from '../battle/throws.ts'
+import type { Chapter, LogLine, ShownThrow } from '../battle/chapter.ts'
 import { Citation, House } from '../cite.tsx'
 import { Side, Told } from '../marks.tsx'
 import { signed } from '../words.ts'
@@ -27,7 +25,7 @@ export function Log({ battle, rows, units, onRow }: LogProps) {
   // the last salvo lies open until somebody opens another, or shuts it
   const [chosen, setOpen] = useState<{ readonly entry: LogLine | null; readonly at: number } | null>(null)
   const chapters = useMemo(() => lastChapters(battle, rows, ship), [battle, rows, ship])
-  const salvo = useMemo(() => lastSalvo(battle, chapters), [battle, chapters])
+  const salvo = useMemo(() => lastSalvo(chapters), [chapters])
   const open = chosen === null || chosen.at < salvo.row ? salvo.entry : chosen.entry
   const toggle = (entry: LogLine): void => setOpen({ entry: open === entry ? null : entry, at: salvo.row })
   return (
@@ -68,15 +66,13 @@ interface HappenedProps extends Pick<LogProps, 'battle' | 'onRow'> {
 /** One row, a line an entry; those over which dice were thrown can be unfolded. */
 function Happened({ battle, chapter, open, toggle, onRow }: HappenedProps) {
   const { row, entries } = chapter
-  const throws = useMemo(() => (chapter.thrown ? battle.throws(row) : null), [battle, chapter, row])
   return entries.map((entry, i) => {
-    const { side, text, lines, names } = entry
-    const its = throws?.get(entry)
-    const isOpen = open === entry && its !== undefined
+    const { side, text, lines, names, throws } = entry
+    const isOpen = open === entry && throws.length > 0
     return (
       <li key={i} className={isOpen ? 'open' : ''}>
         <Side side={side} />
-        {its === undefined ? (
+        {throws.length === 0 ? (
           <Told text={text} names={names} />
         ) : (
           <button type="button" className="line" aria-expanded={isOpen} onClick={() => toggle(entry)}>
@@ -92,7 +88,7 @@ function Happened({ battle, chapter, open, toggle, onRow }: HappenedProps) {
             ))}
           </ul>
         )}
-        {isOpen ? <Unfolded battle={battle} throws={its} row={row} onRow={onRow} /> : null}
+        {isOpen ? <Unfolded battle={battle} throws={throws} row={row} onRow={onRow} /> : null}
       </li>
     )
   })
@@ -105,14 +101,10 @@ function spanOf(chapters: readonly Chapter[]): string {
 }
 
 /** The first attack of the last row that has one, and over which dice were thrown. */
-function lastSalvo(
-  battle: Battle,
-  chapters: readonly Chapter[],
-): { readonly entry: LogLine | null; readonly row: number } {
-  for (const { row, entries, thrown, traces } of chapters) {
-    if (!thrown || !traces.some(({ targets }) => targets.length > 0)) continue
-    const throws = battle.throws(row)
-    const entry = entries.find(each => throws.has(each))
+function lastSalvo(chapters: readonly Chapter[]): { readonly entry: LogLine | null; readonly row: number } {
+  for (const { row, entries, traces } of chapters) {
+    if (!traces.some(({ targets }) => targets.length > 0)) continue
+    const entry = entries.find(({ throws }) => throws.length > 0)
     if (entry !== undefined) return { entry, row }
   }
   return { entry: null, row: 0 }
@@ -127,7 +119,7 @@ function lastChapters(battle: Battle, rows: number, ship: number): Chapter[] {
     const last = chapters.at(-1)
     if (ship < 0 && last !== undefined && areMovesOfOne(last, chapter))
       chapters[chapters.length - 1] = { ...last, entries: bySide([...entries, ...last.entries]), thrown: false }
-    else chapters.push({ ...chapter, entries: ship < 0 ? movesJoined(battle, chapter) : entries })
+    else chapters.push({ ...chapter, entries: ship < 0 ? movesJoined(chapter) : entries })
   }
   return chapters
 }
@@ -139,9 +131,8 @@ const areMovesOfOne = (later: Chapter, earlier: Chapter): boolean =>
   later.phase === earlier.phase
 
 /** Moves of one row are one line a side, where no dice were thrown over them. */
-function movesJoined(battle: Battle, { row, entries, thrown }: Chapter): readonly LogLine[] {
-  const throws = thrown ? battle.throws(row) : null
-  const isPlain = (entry: LogLine): boolean => entry.isMove && throws?.has(entry) !== true
+function movesJoined({ entries }: Chapter): readonly LogLine[] {
+  const isPlain = ({ isMove, throws }: LogLine): boolean => isMove && throws.length === 0
   const first = entries.findIndex(isPlain)
   if (first < 0) return entries
   const rest = entries.slice(first).filter(entry => !isPlain(entry))

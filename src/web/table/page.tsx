@@ -26,7 +26,7 @@ export function TablePage({ game }: { readonly game: string }) {
   const table = tables[active]
   if (table === undefined) return <p className="loading">The chart is being laid out…</p>
   return tables.length === 1 ? (
-    <Seat table={table} game={game} />
+    <Live table={table} game={game} />
   ) : (
     <HotSeat tables={tables} active={active} onActive={setActive} game={game} />
   )
@@ -58,7 +58,7 @@ function HotSeat({
     onActive(1 - active)
   }, [wanted, sealed, active, onActive])
   if (sealed && revealed !== active) return <Curtain state={mine} onReady={() => setRevealed(active)} />
-  return <Seat key={active} table={tables[active]!} game={game} />
+  return <Live key={active} table={tables[active]!} game={game} />
 }
 
 function Curtain({ state, onReady }: { readonly state: TableState; onReady(): void }) {
@@ -75,29 +75,4 @@ function Curtain({ state, onReady }: { readonly state: TableState; onReady(): vo
       </button>
     </main>
   )
-}
-
-/** One seat at the table, or a place among those who watch. */
-function Seat({ table, game }: { readonly table: SeatTable; readonly game: string }) {
-  const state = useStore(table.store)
-  const { battle, fault } = state
-  if (battle === null || state.now === null)
-    return (
-      <main className="page">
-        {state.link === 'closed' ? (
-          <>
-            <h1>This game cannot be opened</h1>
-            <p>{fault}</p>
-            <p>
-              <a href="/">Back to Port</a>
-            </p>
-          </>
-        ) : (
-          <p className="loading">
-            {state.link === 'lost' ? 'The server cannot be reached; trying again…' : 'The chart is being laid out…'}
-          </p>
-        )}
-      </main>
-    )
-  return <Live table={table} state={state} battle={battle} game={game} />
 }

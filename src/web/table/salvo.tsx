@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { distanceText } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import type { Chapter } from '../battle/story.ts'
-import { throwsOf } from '../battle/throws.ts'
+import type { Chapter } from '../battle/chapter.ts'
 import { Citation, House } from '../cite.tsx'
 import { Told } from '../marks.tsx'
 import { signed } from '../words.ts'
@@ -25,7 +24,6 @@ export function Salvo({
   onAgain?(row: number): void
 }) {
   const row = useMemo(() => lastThrown(battle, at), [battle, at])
-  const throws = useMemo(() => (row === null ? null : throwsOf(battle, row)), [battle, row])
   if (row === null)
     return (
       <section className="orders panel" aria-label="What happened">
@@ -34,7 +32,7 @@ export function Salvo({
       </section>
     )
   const chapter = battle.chapter(row)
-  const { units, clock } = battle.present.chart(battle.at(row + 1))
+  const { units, clock } = chapter.after
   const attacks = chapter.traces.filter(({ targets }) => targets.length > 0)
   const pairs = new Set(attacks.map(({ unit, targets }) => [unit, ...targets].join()))
   const attack = pairs.size === 1 ? attacks[0] : undefined
@@ -60,7 +58,7 @@ export function Salvo({
         {attack === undefined ? null : ` · ${rangeOf(battle, row, attack.unit, attack.targets[0]!)}`}
       </p>
       <ol className="steps">
-        {(throws ?? []).slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
+        {chapter.throws.slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
           <li key={i}>
             <span>
               {ruleWords(book, why, words)} <House book={book} why={why} />

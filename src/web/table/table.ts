@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Plain } from '#kernel/desk/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
-import { type Company, type Now, nowAfter, type Question, type ServerMessage, type Welcome } from '#wire/index.ts'
+import type { Company, Now, Question, ServerMessage, Welcome } from '#wire/index.ts'
 import { Battle } from '../battle/battle.ts'
-import { rowOf } from '../battle/row.ts'
 import { Link, type LinkState } from '../link/link.ts'
 import { OddsDesk } from '../odds/odds.ts'
 import { BLANK, type Draft } from './draft.ts'
@@ -127,10 +126,8 @@ export class SeatTable {
       case 'News': {
         const { battle, rows, now: before, viewer, draft } = this.state
         if (battle === null || before === null || told.row <= rows) return
-        battle.add(rowOf(told.deed, battle.book, battle.header.cards.length))
-        if (told.now === null) return this.set({ rows: told.row })
-        const now = nowAfter(before, told.now)
-        battle.see(told.row, now.view)
+        const now = battle.take(told, before)
+        if (now === null) return this.set({ rows: told.row })
         // whoever was asked and is asked still loses nothing by another's word
         const isAsked = [before, now].every(({ awaited }) => awaited.some(seat => seat === viewer))
         return this.set({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chart as ChartFacts } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import { phaseOf } from '../battle/story.ts'
+import { phaseOf } from '../battle/battle.ts'
 import { Brand, Side } from '../marks.tsx'
 import { dateWords, sideWords } from '../words.ts'
 import { Menu } from './menu.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plain } from '#kernel/desk/index.ts'
-import { changed, changeOf } from './change.ts'
+import { changed, changeOf } from './news.ts'
 
 test('only what has changed is told, by its place', () => {
   const before = {

@@ -1,4 +1,9 @@
-import type { Plain } from '#kernel/desk/index.ts'
+import { answersFrom, eventsFrom } from '#game/journal/index.ts'
+import type { Event, Plain } from '#kernel/desk/index.ts'
+import type { Answer } from '#kernel/dice/index.ts'
+import type { Scope } from '#kernel/event/index.ts'
+import type { Book } from '#rulesets/index.ts'
+import type { News, Now, Onward } from './talk.ts'
 
 /** What has changed of a value: `[new]` for the whole of it; or the places within it, of its list or record, that have. */
 export type Change = readonly [Plain] | { readonly [place: string]: Change }
@@ -53,4 +58,32 @@ export function changed(before: Plain, change: Change): Plain {
   const after = (Array.isArray(before) ? [...before] : { ...(before as Fields) }) as Record<string, Plain>
   for (const [place, within] of Object.entries(change)) after[place] = changed(after[place]!, within as Change)
   return after
+}
+
+/** How things stand for a client, who knew how they stood before, after what he is told. */
+export function nowAfter(before: Now, told: Now | Onward): Now {
+  if ('view' in told) return told
+  const { change, awaited, standing } = told
+  return { view: change === null ? before.view : changed(before.view, change), awaited, standing }
+}
+
+/** One order and what came of it, as whoever was told of it may know it. */
+export interface SeenRow {
+  readonly revision: number
+  readonly seat: number
+  /** null while it is sealed */
+  readonly command: Plain | null
+  readonly answers: readonly Answer[]
+  readonly events: readonly Event[]
+}
+
+/** News as a client reads them: the row, its rules found again and its events checked, and how things stand after it, if they say. */
+export function heard(book: Book, scope: Scope, before: Now, { deed, now }: News): { row: SeenRow; now: Now | null } {
+  const { revision, seat, command, answers, events } = deed
+  const row = {
+    ...{ revision, seat, command },
+    answers: answersFrom(book, answers),
+    events: eventsFrom(book, events, scope),
+  }
+  return { row, now: now === null ? null : nowAfter(before, now) }
 }

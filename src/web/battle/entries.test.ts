@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atLeast, Marks, meaningOfSum, percent } from '#kernel/table/index.ts'
-import { facesOf } from './throws.ts'
+import { facesOf } from './entries.ts'
 
 test.each([
   ['at a number or over', atLeast(10, 8).meaning, [7, 8, 10], ['failed', 'scored', 'scored']],
