@@ -101,6 +101,8 @@ export interface Weapon {
   readonly targets: readonly Glance[]
   /** how many parts it has, where they may be divided between targets: light guns */
   readonly parts?: number
+  /** its mounts, group by group, where single ones may stay silent */
+  readonly mounts?: readonly { readonly words: string; readonly count: number }[]
   /** why there is nothing to turn it on; empty if there is */
   readonly idle: string
 }
@@ -119,4 +121,6 @@ export interface Aim {
   readonly target: number
   /** so many of its parts; left out: all that may */
   readonly parts?: number
+  /** mounts of each group that stay silent; left out: none */
+  readonly held?: readonly number[]
 }

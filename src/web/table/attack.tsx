@@ -1,9 +1,10 @@
 import { Citation } from '../cite.tsx'
 import { Side } from '../marks.tsx'
-import { percent } from '../words.ts'
+import { percent, plural } from '../words.ts'
 import { BoxRow } from './card.tsx'
 import { BLANK } from './draft.ts'
 import { Odds, useForeseen } from './foreseen.tsx'
+import { Mounts } from './mounts.tsx'
 import type { Plan } from './plan.ts'
 import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 import { Reckoning, SumTable } from './sum.tsx'
@@ -30,6 +31,7 @@ export function Attack(props: OrdersProps) {
       <Reckoning battle={battle} now={now} plan={plan} />
       <Weapons plan={plan} draft={draft} table={table} />
       <Turned plan={plan} draft={draft} units={units} table={table} />
+      <Mounts plan={plan} draft={draft} table={table} />
       <SumTable battle={battle} now={now} plan={plan} />
       {elsewhere.length === 0 ? null : (
         <p className="note pad">
@@ -105,6 +107,12 @@ function Hold({ plan, table, state }: OrdersProps) {
   )
 }
 
+/** How many of its mounts stay silent. */
+function silenced(held: readonly number[] = []): string[] {
+  const mounts = held.reduce((sum, count) => sum + count, 0)
+  return mounts === 0 ? [] : [`${plural(mounts, 'mount')} held`]
+}
+
 function Weapons({
   plan,
   draft,
@@ -129,7 +137,7 @@ function Weapons({
                 ? 'does not bear'
                 : its.length > 1
                   ? `at ${its.length} targets`
-                  : `${glance.words}, ${percent(glance.chance)}`
+                  : [glance.words, ...silenced(draft.silent.get(weapon.id)), percent(glance.chance)].join(', ')
         return (
           <button
             type="button"

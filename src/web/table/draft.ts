@@ -14,6 +14,8 @@ export interface Draft {
   readonly aims: readonly Aim[]
   /** weapons that stay silent */
   readonly held: readonly number[]
+  /** single mounts that stay silent, group by group, of weapons that fire */
+  readonly silent: ReadonlyMap<number, readonly number[]>
   readonly place: ChartPlace | null
 }
 export const BLANK: Draft = {
@@ -25,5 +27,6 @@ export const BLANK: Draft = {
   target: null,
   aims: [],
   held: [],
+  silent: new Map(),
   place: null,
 }

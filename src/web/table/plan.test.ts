@@ -46,6 +46,11 @@ describe('a plan', () => {
       { weapon: 1, target: 1 },
     ])
   })
+  test('keeps single mounts silent, whatever the target', () => {
+    const silent = new Map([[0, [1, 0]]])
+    for (const target of [1, 2])
+      expect(planOf([both], { ...BLANK, target, silent }, chart).aims[0]).toEqual({ weapon: 0, target, held: [1, 0] })
+  })
   test('turns one weapon on a target of its own, which is then looked at, and picking changes that one only', () => {
     const own = { ...BLANK, target: 1, weapon: 0, aims: [{ weapon: 0, target: 2 }] }
     const plan = planOf([both], own, chart)

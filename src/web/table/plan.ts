@@ -87,12 +87,15 @@ function targetOf(weapons: readonly Weapon[], draft: Draft, chart: Chart, unit: 
 }
 
 /** Every weapon that can be, is turned on the target; but those that are held or were turned elsewhere. */
-function aimsOf(weapons: readonly Weapon[], { aims, held }: Draft, target: number | null): Aim[] {
+function aimsOf(weapons: readonly Weapon[], { aims, held, silent }: Draft, target: number | null): Aim[] {
   return weapons.flatMap(({ id, targets }) => {
     if (held.includes(id)) return []
     const own = aims.filter(({ weapon }) => weapon === id)
     const all = own.length > 0 ? own : target === null ? [] : [{ weapon: id, target }]
-    return all.filter(aim => targets.some(each => each.unit === aim.target))
+    const mounts = silent.get(id)
+    return all
+      .filter(aim => targets.some(each => each.unit === aim.target))
+      .map(aim => (mounts === undefined ? aim : { ...aim, held: mounts }))
   })
 }
 

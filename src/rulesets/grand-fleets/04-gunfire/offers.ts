@@ -5,6 +5,7 @@ import type { LaunchTorpedoes } from '../05-torpedoes/5-torpedoes.ts'
 import { forcedFire } from '../07-divisions/7-3-fire.ts'
 import { R } from '../book/register.ts'
 import { BAND, TORPEDO_RANGE } from '../book/tables.ts'
+import { mountName } from '../events/words.ts'
 import { enemiesOf } from '../measured.ts'
 import { ARC, SECTORS } from './4-1-arcs.ts'
 import { launchable } from './4-5-legality.ts'
@@ -50,7 +51,11 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Voll
   return {
     type: 'FireGuns',
     ship,
-    batteries: batteries.map(({ weapon, target }) => ({ battery: weapon, target })),
+    batteries: batteries.map(({ weapon, target, held }) => ({
+      battery: weapon,
+      target,
+      ...(held && { held: [...held] }),
+    })),
     lightGuns: aims
       .filter(({ weapon }) => weapon === guns.length)
       .map(({ target, parts }) => ({ target, guns: parts ?? lightGunsBearing(state, ship, target) })),
@@ -58,9 +63,9 @@ export function commandOf(state: Seen, ship: number, aims: readonly Aim[]): Voll
 }
 
 /** 7.3 Out of command, whoever fires at the nearest enemy fires all she can. */
-const isForced = (forced: FireGuns, { weapon, target }: Aim, lines: number): boolean =>
+const isForced = (forced: FireGuns, { weapon, target, held }: Aim, lines: number): boolean =>
   weapon < lines
-    ? forced.batteries.some(each => each.battery === weapon && each.target === target)
+    ? held === undefined && forced.batteries.some(each => each.battery === weapon && each.target === target)
     : forced.lightGuns.some(each => each.target === target)
 
 /** 0.24 A weapon's arcs and bands, which a table lays over the chart in place of the template. */
@@ -89,12 +94,19 @@ function weaponOf(state: Seen, ship: number, id: number, ask: Ask<Volley>): Weap
         return id === guns.length ? { unit: target, chance, words, parts: dice } : { unit: target, chance, words }
       }),
     ...(id === guns.length && boats === 1 ? { parts: rowOf(state, ship).lg } : {}),
+    ...(id < guns.length ? { mounts: mountsOf(state, ship, id) } : {}),
     idle: idleWords(
       noes.map(({ no }) => no),
       bands.at(-1)?.limit ?? 0,
     ),
   }
 }
+
+/** R31 The battery's mounts, of which single ones may hold their fire. */
+const mountsOf = (state: Seen, ship: number, battery: number): NonNullable<Weapon['mounts']> =>
+  sheetAt(state, ship).groups.flatMap((group, i) =>
+    group.battery === battery ? [{ words: mountName(state, ship, i), count: mountsFiring(state, ship, i) }] : [],
+  )
 
 /** Why there is no target: what stands against the nearest. */
 function idleWords(noes: readonly (Refusal | null)[], limit: number): string {

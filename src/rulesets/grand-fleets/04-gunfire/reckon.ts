@@ -28,7 +28,7 @@ interface Shot {
   readonly attack: Attack | null
 }
 
-function shotOf(state: Seen, unit: number, { weapon, target, parts }: Aim): Shot {
+function shotOf(state: Seen, unit: number, { weapon, target, parts, held }: Aim): Shot {
   const { guns, lightGuns } = sheetAt(state, unit)
   const desk: GrandFleetsDesk = new Desk(copy(state), new Dice(new Script([])), lowest)
   const lines: Footnote[] = []
@@ -41,7 +41,7 @@ function shotOf(state: Seen, unit: number, { weapon, target, parts }: Aim): Shot
   const attack = attackOf(state, unit, target, guns[weapon] ?? lightGuns)
   const dice =
     weapon < guns.length
-      ? barrelsBearing(state, unit, weapon, target)
+      ? barrelsBearing(state, unit, weapon, target, held)
       : (parts ?? lightGunsBearing(state, unit, target))
   return { steps: GUNFIRE, about: attack, dice, modifier: gunModifier(desk, attack), lines, attack }
 }

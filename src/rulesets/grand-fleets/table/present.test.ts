@@ -324,6 +324,30 @@ describe('the reckoning before the shot', () => {
   })
 })
 
+describe('GF-R31 single mounts hold their fire', () => {
+  const state = inGunfire()
+  const [{ plan }] = of(present.offers(state, 0), 'attack') as [Extract<Offer<Command>, { kind: 'attack' }>]
+  const [main] = plan.weapons
+
+  test('GF-R31 a battery shows its mounts by group, as many as can fire', () => {
+    expect(main!.mounts!.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+    expect(new Set(main!.mounts!.map(({ words }) => words)).size).toBe(main!.mounts!.length)
+  })
+
+  test('GF-R31 what is held is in the order, and off the dice', () => {
+    const held = main!.mounts!.map((_, group) => (group === 0 ? 1 : 0))
+    const [aim] = [{ weapon: main!.id, target: 1, held }]
+    expect(plan.try!([aim!])).toBeNull()
+    expect(plan.command([aim!])).toMatchObject({ batteries: [{ battery: 0, target: 1, held }] })
+    expect([plan.deed([{ weapon: main!.id, target: 1 }]), plan.deed([aim!])]).toEqual(['Fire 10 guns', 'Fire 8 guns'])
+  })
+
+  test('GF-R31 not all of them: a battery that fires has something to fire', () => {
+    const held = main!.mounts!.map(({ count }) => count)
+    expect(plan.try!([{ weapon: main!.id, target: 1, held }])).toMatchObject({ why: R['GF-R31'] })
+  })
+})
+
 describe('4.4 light guns are divided by hand', () => {
   // Iron Duke, had she five light guns, between two enemies, a mile off on either beam
   const armed = { ...IRON_DUKE, rows: IRON_DUKE.rows.map(row => ({ ...row, lg: 5 })) as typeof IRON_DUKE.rows }
