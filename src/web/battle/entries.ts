@@ -31,11 +31,14 @@ function owning(entries: LogLine[], act: Act, book: Book): LogLine[] {
 }
 
 /** A throw as the table shows it. */
-function throwOf({ why, words, meaning, faces, sum, at, next }: Throw, { told }: Act, book: Book): ShownThrow {
+function throwOf({ why, words, meaning, faces, sum, at, next }: Throw, { told, attack }: Act, book: Book): ShownThrow {
   const marked = facesOf(meaning, faces)
   const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
   const scored = marked.filter(({ as }) => as === 'scored').length
-  const came = next.length === 0 ? undefined : told.find(each => each.at === at)
+  // what the firer does by firing did not come of her dice
+  const came = told.find(
+    each => each.at >= at && each.at < at + next.length && (attack === null || each.about !== attack.by),
+  )
   const result = score !== null ? counted(score, scored) : came === undefined ? '' : said(came, book)
   return { why, words, sum, at, faces: marked, result }
 }

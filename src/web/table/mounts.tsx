@@ -25,7 +25,7 @@ export function Mounts({
     table.set({ refused: null, draft: { ...draft, weapon: weapon.id, silent } })
   }
   return (
-    <details className="mounts" open={draft.silent.has(weapon.id) || undefined}>
+    <details className="single" open={draft.silent.has(weapon.id) || undefined}>
       <summary>Hold single mounts</summary>
       <fieldset className="divide">
         <legend className="hidden">{weapon.name}: mounts that fire</legend>
