@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
 import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
-import { type Airship, newAirship, newPlane } from '../02-ships/annex.ts'
+import type { Airship } from '../02-ships/annex.ts'
+import { newAirship, newPlane } from '../02-ships/annex-new.ts'
 import { DESTROYED, PARTS } from '../02-ships/conditions.ts'
 import { airshipHurtOf, hurtAirship } from '../02-ships/plight-besides.ts'
 import { AIRSHIP_HURT, count, type ShipGiven, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
-import { CLEAR_DAY, type Seen, type State, setUp, sheetAt } from '../02-ships/state.ts'
+import { type Seen, type State, sheetAt } from '../02-ships/state.ts'
+import { CLEAR_DAY, setUp } from '../02-ships/state-new.ts'
 import {
   BOMBING,
   BOMBS,
