@@ -24,7 +24,7 @@ const copyBoat = (boat: Frozen<Boat>): Boat => ({
   charged: boat.charged,
   spent: boat.spent,
   deformed: boat.deformed,
-  solutions: boat.solutions,
+  unsolved: boat.unsolved,
   fuses: boat.fuses,
   adrift: boat.adrift,
   broached: boat.broached,

@@ -8,7 +8,7 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words, revision: number):
     into.put(ship).put(system).put(index).put(mark).put(broke)
   }
   into.put(annex.boats.length)
-  for (const boat of annex.boats) writeBoat(boat, into)
+  for (const boat of annex.boats) writeBoat(boat, into, revision)
   into.put(annex.carriers.length)
   for (const carrier of annex.carriers) writeCarrier(carrier, into)
   into.put(annex.holds.length)
@@ -33,8 +33,10 @@ export function writeAnnex(annex: Frozen<Annex>, into: Words, revision: number):
   into.put(annex.crews.length)
   for (const { ship, fit, hurt } of annex.crews) into.put(ship).put(fit).put(hurt)
 }
-function writeBoat(boat: Frozen<Boat>, into: Words): void {
-  into.put(boat.ship).put(boat.zone).put(boat.charged).put(boat.spent).put(boat.deformed).put(boat.solutions)
+function writeBoat(boat: Frozen<Boat>, into: Words, revision: number): void {
+  into.put(boat.ship).put(boat.zone).put(boat.charged).put(boat.spent).put(boat.deformed)
+  // Before revision 7 nothing came of lost solutions: a word that was always 0.
+  into.put(revision < 7 ? 0 : boat.unsolved)
   into.put(boat.fuses).put(boat.adrift).put(boat.broached).put(boat.severity).put(boat.tried)
 }
 function writeCarrier(carrier: Frozen<Carrier>, into: Words): void {

@@ -41,7 +41,7 @@ const newBoat = (ship: number, endurance: number): Boat => ({
   charged: endurance,
   spent: 0,
   deformed: 0,
-  solutions: 0,
+  unsolved: 0,
   fuses: 0,
   adrift: 0,
   broached: 0,

@@ -22,8 +22,8 @@ export interface Boat {
   spent: number
   /** 8.3 hull deformations */
   deformed: number
-  /** firing solutions held */
-  solutions: number
+  /** last turn without a firing solution (H42) */
+  unsolved: number
   /** last turn without a switchboard */
   fuses: number
   /** depth control lost (8.3 rudder) */
