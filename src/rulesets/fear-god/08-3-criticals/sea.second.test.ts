@@ -179,7 +179,8 @@ describe('8.3 cargo', () => {
     // D10 3, all of a hundred is lost, fire D6 1 + 2 + 1
     play(state, [3, 100, 1], desk => resolve(desk, 0, criticalOf('Cargo'), false))
     expect([left(state), state.ships[0]!.fires.length]).toEqual([[0], 1])
-    const order = { seat: 0, command: { type: 'FloodHolds', ship: 0, holds: [0] } } as const
+    const holds = [0]
+    const order = { seat: 0, command: { type: 'FloodHolds', ship: 0, holds } } as const
     expect(refuse(state, order)).toBeNull()
     play(state, [], desk => obey(desk, order))
     expect(state.ships[0]!.fires).toEqual([])
