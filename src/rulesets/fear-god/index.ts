@@ -1,6 +1,8 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 import { CARD, type Card } from './02-ships/ship.ts'
-import { copy, type State, write } from './02-ships/state.ts'
+import type { State } from './02-ships/state.ts'
+import { copy } from './02-ships/state-copy.ts'
+import { write } from './02-ships/state-digest.ts'
 import { EFFECTS } from './08-3-criticals/effects.ts'
 import { cardOf } from './10-conversion/10-conversion.ts'
 import { DEPTH_CHARGES } from './below/s15-depth-charges.ts'
@@ -28,7 +30,8 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   // 3: whole battles; 4: dead reckoning for one turn, silhouettes and star shells, mines below the belt;
   // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
   // 6: depth charges in Reaction Fire, ships that come damaged, holds from the next Intermediate Turn on, blasts of fires
-  revision: 6,
+  // 7: lost firing solutions cost torpedoes; a flooded hold is safe, and one that burns empty can be flooded
+  revision: 7,
   digestedSince: 3,
   register: BOOK,
   asides: ASIDES,

@@ -1,7 +1,8 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { passes } from './0-tests.ts'
 import { R } from './book.ts'
-import { type FleetDesk, shipLost, trackFell } from './events.ts'
+import { type FleetDesk, trackFell } from './events.ts'
+import { shipLost } from './events-damage.ts'
 import { DESTROYED, sheetAt, WRECK } from './state.ts'
 import { step } from './tables.ts'
 

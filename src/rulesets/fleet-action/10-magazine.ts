@@ -4,17 +4,16 @@ import { loseVessels } from './9-6-type-x.ts'
 import { ruinOnLand } from './10-2-damage.ts'
 import { SETTLED } from './10-costs.ts'
 import { R } from './book.ts'
+import { type FleetDesk, trackFell } from './events.ts'
 import {
   blastReached,
   blastSpread,
   criticalBegan,
-  type FleetDesk,
   flashoverDue,
   hitStruck,
   hitsScored,
   shipLost,
-  trackFell,
-} from './events.ts'
+} from './events-damage.ts'
 import { BLAST, CM, DESTROYED, type Fixed, isLost, type Seen, sheetAt } from './state.ts'
 import { ABOVE, magazine, step } from './tables.ts'
 

@@ -1,7 +1,8 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { failures } from './0-tests.ts'
 import { R } from './book.ts'
-import { type FleetDesk, shipLost, trackFell } from './events.ts'
+import { type FleetDesk, trackFell } from './events.ts'
+import { shipLost } from './events-damage.ts'
 import { SUNK, sheetAt } from './state.ts'
 
 /** 9.6 The guns that can be laid on a Type X stand, in inches. */

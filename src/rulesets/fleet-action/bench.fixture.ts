@@ -7,10 +7,12 @@ import { type Attack, attackOf, GUNFIRE, gunModifier, gunsBearing } from './9-5-
 import { openCritical } from './10-cv.ts'
 import { BOOK, R } from './book.ts'
 import { place } from './duel.ts'
-import { criticalBegan, type Event, type FleetDesk, hitStruck } from './events.ts'
+import type { Event, FleetDesk } from './events.ts'
+import { criticalBegan, hitStruck } from './events-damage.ts'
 import { OPTIONS } from './options.ts'
 import { type Battery, CARD, type Card } from './ship.ts'
-import { CLEAR_DAY, CM, type Scene, type Ship, type State, setUp, sheetAt, TURN, WHOLE } from './state.ts'
+import { CLEAR_DAY, CM, type Scene, type Ship, type State, sheetAt, TURN, WHOLE } from './state.ts'
+import { setUp } from './state-new.ts'
 import { ABOVE, AT_BOW, AT_MIDSHIPS, AT_STERN } from './tables.ts'
 
 // What the tests of this room share: sheets made by hand, ships put where a test wants them, and dice that must come out

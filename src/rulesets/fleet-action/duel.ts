@@ -9,7 +9,8 @@ import { isProper } from './9-8-factors.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
 import type { Activate, Command, DeclareTorpedoes } from './commands.ts'
 import type { Card } from './ship.ts'
-import { CLEAR_DAY, CM, type Fixed, isLost, type Scene, type Seen, type State, setUp, sheetAt, TURN } from './state.ts'
+import { CLEAR_DAY, CM, type Fixed, isLost, type Scene, type Seen, type State, sheetAt, TURN } from './state.ts'
+import { setUp } from './state-new.ts'
 
 /** H1 The table, wide enough for the longest range on it. */
 const SEA = 400

@@ -9,7 +9,8 @@ import { place } from '#rulesets/fleet-action/duel.ts'
 import { FLEET_ACTION } from '#rulesets/fleet-action/index.ts'
 import { BISMARCK_FACTS, BISMARCK_SHEET, J_CLASS_FACTS, J_CLASS_SHEET } from '#rulesets/fleet-action/sheets.fixture.ts'
 import { CARD, type Card } from '#rulesets/fleet-action/ship.ts'
-import { BAND, CLEAR_DAY, CM, setUp, sheetAt } from '#rulesets/fleet-action/state.ts'
+import { BAND, CLEAR_DAY, CM, sheetAt } from '#rulesets/fleet-action/state.ts'
+import { setUp } from '#rulesets/fleet-action/state-new.ts'
 
 /** What the checklist's examples give, by their `kind`. Its two sheets stand in the room's fixture, by name. */
 type Given =

@@ -1,7 +1,8 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Term } from '#kernel/ruleset/index.ts'
 import type { Annex } from './annex.ts'
-import { copy, type Fixed, type Seen, type State } from './state.ts'
+import type { Fixed, Seen, State } from './state.ts'
+import { copy } from './state-copy.ts'
 
 /** The same battle with only these ships in it, which go by their places in the list. */
 export function part(state: Seen, ships: readonly number[]): State {

@@ -46,6 +46,7 @@ function dive(state: State, boat: Boat, said: Told): void {
   boat.charged -= said.spentCells + said.cellsLost
   boat.spent = said.spentCells
   boat.fuses = lastOf(state, said.powerOut)
+  boat.unsolved = lastOf(state, said.solutionOut)
   boat.tried = Number(said.floodTried)
 }
 
@@ -150,6 +151,7 @@ function divedOf(state: Seen, boat: Frozen<Boat>): Partial<Plight> {
     spentCells: boat.spent,
     cellsLost: endurance - boat.charged - boat.spent,
     powerOut: turnsLeft(state, boat.fuses),
+    solutionOut: turnsLeft(state, boat.unsolved),
     floodTried: boat.tried > 0,
   }
 }

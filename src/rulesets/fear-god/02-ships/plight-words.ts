@@ -101,6 +101,7 @@ const BESIDES = {
   spentCells: points.default(0).describe('of a submarine’s endurance, what is in spent cells'),
   cellsLost: points.default(0).describe('and what is lost for good'),
   powerOut: turns.describe('turns without a switchboard, this one included'),
+  solutionOut: turns.describe('turns without a firing solution, this one included'),
   floodTried: no.describe('flooding is Severe and the one try has been made (R56)'),
   readied: no.describe('aircraft on deck are armed or fuelled'),
   deckHits: z.array(count.max(99)).max(3).default([]).describe('forward, amidships, aft'),

@@ -97,7 +97,7 @@ function besides(pick: Pick, { boat, air, airship, holds }: Card): Record<string
             spentCells: pick(1 + Math.floor(boat.endurance / 2)),
             cellsLost: pick(1 + Math.floor(boat.endurance / 2)),
           },
-          ...{ powerOut: pick(4), floodTried: pick(2) === 0 },
+          ...{ powerOut: pick(4), solutionOut: pick(5), floodTried: pick(2) === 0 },
         }),
     ...(air === null
       ? {}

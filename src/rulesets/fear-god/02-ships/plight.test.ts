@@ -14,7 +14,9 @@ import { randomPlight } from './plight.fixture.ts'
 import { plightOf } from './plight.ts'
 import { type ShipGiven, shipGiven } from './plight-words.ts'
 import { CARD, type Card } from './ship.ts'
-import { CLEAR_DAY, type State, write } from './state.ts'
+import type { State } from './state.ts'
+import { write } from './state-digest.ts'
+import { CLEAR_DAY } from './state-new.ts'
 
 // What a procedure answers of a ship can be given to the next.
 

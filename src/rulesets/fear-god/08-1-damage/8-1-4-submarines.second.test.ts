@@ -164,11 +164,12 @@ describe('8.3 what submarines suffer', () => {
     expect([boatIn(flat).charged, boatIn(flat).spent]).toEqual([0, 0])
   })
   test('FGDN-8.3-bridge-sub solutions lost, to periscope depth, on a 1 she broaches', () => {
-    const state = sub({ zone: I, solutions: 2 })
+    const state = sub({ zone: I })
     // D6 2: one turn; D10 2; fire D6 1+2−2
     suffers(state, 'Bridge', [2, 2, 1])
-    expect([boatIn(state).zone, boatIn(state).solutions, boatIn(state).broached]).toEqual([PERISCOPE, 0, 0])
-    const other = sub({ zone: I, solutions: 2 })
+    // none in this turn, in the next, in which the bridge is out, and in the one after that
+    expect([boatIn(state).zone, boatIn(state).unsolved, boatIn(state).broached]).toEqual([PERISCOPE, 3, 0])
+    const other = sub({ zone: I })
     suffers(other, 'Bridge', [2, 1, 1])
     expect([boatIn(other).zone, boatIn(other).broached]).toEqual([SURFACE, 1])
     // next turn she dives again

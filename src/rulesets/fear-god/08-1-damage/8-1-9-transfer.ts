@@ -1,4 +1,6 @@
+import type { Frozen } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import type { Crew } from '../02-ships/annex.ts'
 import type { Seen } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'
 import { crewCrossed, crewInWater, type FearGodDesk } from '../events/events.ts'
@@ -34,7 +36,7 @@ export function transferChance({
 }
 
 /** 8.1.9 Crew factors aboard, fit and hurt. */
-export function crewOf(state: Seen, ship: number): { fit: number; hurt: number } {
+export function crewOf(state: Seen, ship: number): Frozen<Pick<Crew, 'fit' | 'hurt'>> {
   const crew = state.annex.crews.find(each => each.ship === ship)
   if (crew !== undefined) return crew
   const { crewLost } = state.ships[ship]!

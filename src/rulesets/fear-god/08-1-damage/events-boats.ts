@@ -2,7 +2,7 @@ import { COUNT, INDEX, SHIP, she, TURN_NUMBER, WHOLE } from '#kernel/event/index
 import { moment, put } from '#kernel/turn/index.ts'
 import type { Boat } from '../02-ships/annex.ts'
 import { PASSING, SURFACE, TURN, ZONES } from '../02-ships/conditions.ts'
-import type { State } from '../02-ships/state.ts'
+import { type State, turnOf } from '../02-ships/state.ts'
 import { mend } from '../08-4-repairs/events.ts'
 import { event } from '../events/event.ts'
 import { clock, systemName } from '../events/words.ts'
@@ -17,10 +17,11 @@ export const depthChanged = event('DepthChanged', {
   tell: ({ ship, zone, broached }) => she(ship, broached > 0 ? 'broaches' : depthWords(zone)),
 })
 
+/** 8.3, H42 Another takes her a turn with a bridge. */
 export const solutionsLost = event('SolutionsLost', {
   fields: { ship: SHIP },
   does(state, { ship }) {
-    boatAt(state, ship).solutions = 0
+    boatAt(state, ship).unsolved = 1 + Math.max(turnOf(state), state.ships[ship]!.bridge)
   },
   tell: ({ ship }) => she(ship, 'loses her firing solutions'),
 })

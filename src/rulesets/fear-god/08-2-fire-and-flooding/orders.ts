@@ -143,13 +143,15 @@ const FLOOD_HOLDS = word<FloodHolds>(floodHolds, {
   from: words => ({ holds: [...words] }),
 })
 
-/** T26 Only a hold with something in it is flooded. */
+/** T26 A hold is flooded once, and only for what is in it or burns there. */
 export function refuseHolds(state: Seen, ship: number, holds: readonly number[]): Refusal | null {
   const why = R['FGDN-8.3-cargo']
   const own = holdsOf(state, ship)
   for (const hold of holds) {
     if (own[hold] === undefined) return no(why, `she has no hold ${hold}`)
-    if (state.annex.holds[own[hold]]!.left === 0) return no(why, `there is nothing left in hold ${hold}`)
+    const { left, burning, flooded } = state.annex.holds[own[hold]]!
+    if (flooded > 0) return no(why, `hold ${hold} is flooded already`)
+    if (left === 0 && burning === 0) return no(why, `there is nothing left in hold ${hold}`)
   }
   return new Set(holds).size < holds.length ? no(why, 'each hold once') : null
 }

@@ -1,3 +1,4 @@
+import type { Frozen } from '#kernel/desk/index.ts'
 import type { Hold } from '../02-ships/annex.ts'
 import { AMMUNITION, AVGAS, CONTENTS, CRUDE, REFINED, sourceOf } from '../02-ships/conditions.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
@@ -47,19 +48,22 @@ function loseQuarter(desk: FearGodDesk, ship: number): void {
   })
 }
 
+/** T26 What is there to be hit, to burn or to explode: nothing in a hold that is flooded. */
+const stockOf = ({ left, flooded }: Frozen<Hold>): number => (flooded > 0 ? 0 : left)
+
 /** What is lost is never more than is there; cargo is never mended (8.4). */
 function lose(desk: FearGodDesk, ship: number, at: number, quantity: number): void {
-  const lost = Math.min(quantity, desk.state.annex.holds[at]!.left)
+  const lost = Math.min(quantity, stockOf(desk.state.annex.holds[at]!))
   if (lost > 0) cargoLost(desk, { ship, hold: at, quantity: lost }, R['FGDN-8.3-cargo'])
 }
 
 /** T26 By contents, with the damage of the batch (R63). */
 function hitHold(desk: FearGodDesk, ship: number, at: number): void {
-  const { contents, left } = desk.state.annex.holds[at] as Hold
+  const hold = desk.state.annex.holds[at]!
   const { plain, torpedo } = desk.state.ships[ship]!
   const points = plain + torpedo
-  if (left === 0) return
-  switch (CONTENTS[contents]!) {
+  if (stockOf(hold) === 0) return
+  switch (CONTENTS[hold.contents]!) {
     case 'ammunition':
       return hitAmmunition(desk, ship, at)
     case 'crude oil':
@@ -98,11 +102,11 @@ function explodeHold(desk: FearGodDesk, ship: number, first: number): void {
   const { holds } = desk.state.annex
   const tons: number[] = []
   for (let at = 0; at < holds.length; at++) {
-    const { ship: of, contents, left } = holds[at]!
-    if (of !== ship || contents !== AMMO || left === 0) continue
+    const stock = stockOf(holds[at]!)
+    if (holds[at]!.ship !== ship || holds[at]!.contents !== AMMO || stock === 0) continue
     if (at !== first && !desk.dice.chance(70, R['FGDN-8.3-cargo'])) continue
-    tons.push(left)
-    holdExploded(desk, { ship, hold: at, tons: left }, why)
+    tons.push(stock)
+    holdExploded(desk, { ship, hold: at, tons: stock }, why)
   }
   shipDestroyed(desk, { ship }, why)
   for (let other = 0; other < desk.state.ships.length; other++) {
@@ -117,9 +121,9 @@ export function riskHolds(desk: FearGodDesk, ship: number): void {
   const { holds } = desk.state.annex
   if (!desk.state.ships[ship]!.fires.some(fire => sourceOf(fire) === AMMUNITION)) return
   for (let at = 0; at < holds.length; at++) {
-    const { ship: of, burning, left } = holds[at]!
+    const { ship: of, burning } = holds[at]!
     // 8.3 not in the turn in which it was set alight
-    if (of !== ship || burning === 0 || burning > turnOf(desk.state) || left === 0) continue
+    if (of !== ship || burning === 0 || burning > turnOf(desk.state) || stockOf(holds[at]!) === 0) continue
     if (desk.dice.chance(25, R['FGDN-8.3-cargo'])) return explodeHold(desk, ship, at)
   }
 }

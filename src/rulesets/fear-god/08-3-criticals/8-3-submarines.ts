@@ -91,3 +91,6 @@ export function mendPassing(desk: FearGodDesk, ship: number, amount: number): vo
 
 export const mayChangeDepth = (state: Seen, ship: number): boolean => !isPowerless(state, ship)
 export const mayFireTorpedoes = (state: Seen, ship: number): boolean => !isPowerless(state, ship)
+/** H42 Is she still working out a new firing solution? */
+export const isUnsolved = (state: Seen, ship: number): boolean =>
+  state.annex.boats.some(boat => boat.ship === ship && boat.unsolved >= turnOf(state))

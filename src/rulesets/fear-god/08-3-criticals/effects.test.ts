@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
-import { copy, type State } from '../02-ships/state.ts'
+import type { State } from '../02-ships/state.ts'
+import { copy } from '../02-ships/state-copy.ts'
 import { DEPTH_CHARGE } from '../08-1-damage/8-1-4-submarines.ts'
 import { SUFFER } from '../08-1-damage/8-1-damage.ts'
 import { CRITICALS } from '../book/tables-criticals.ts'

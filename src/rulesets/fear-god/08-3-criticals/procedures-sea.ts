@@ -5,7 +5,8 @@ import { allow, BadInput, type Named } from '#kernel/ruleset/index.ts'
 import { AMMUNITION, CONTENTS, SINKING, SOURCE } from '../02-ships/conditions.ts'
 import { count, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
-import { CLEAR_DAY, type State, setUp, turnOf } from '../02-ships/state.ts'
+import { type State, turnOf } from '../02-ships/state.ts'
+import { CLEAR_DAY, setUp } from '../02-ships/state-new.ts'
 import { checkCollision, collide } from '../08-1-damage/8-1-8-collisions.ts'
 import {
   comeAlongside,

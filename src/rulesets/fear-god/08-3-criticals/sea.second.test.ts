@@ -169,7 +169,43 @@ describe('8.3 cargo', () => {
     ])
     play(state, [], desk => obey(desk, order([1])))
     expect([left(state), state.ships[1]!.fires, state.annex.holds[2]!.flooded]).toEqual([[100, 100, 0], [], 1])
-    expect(refuse(state, order([1]))?.reason).toMatch(/nothing left/)
+    expect(refuse(state, order([1]))?.reason).toMatch(/flooded already/)
+    state.annex.holds[1]!.left = 0
+    expect(refuse(state, order([0]))?.reason).toMatch(/nothing left/)
+  })
+  test('FGDN-8.3-cargo a hold in which all is lost and that still burns is flooded too, and its fire is out', () => {
+    const state = stand([freighter([AMMO]), TIGER], { phase: 'plotting' })
+    Object.assign(state.ships[0]!, { ...PIERCED, plain: 21 })
+    // D10 3, all of a hundred is lost, fire D6 1 + 2 + 1
+    play(state, [3, 100, 1], desk => resolve(desk, 0, criticalOf('Cargo'), false))
+    expect([left(state), state.ships[0]!.fires.length]).toEqual([[0], 1])
+    const holds = [0]
+    const order = { seat: 0, command: { type: 'FloodHolds', ship: 0, holds } } as const
+    expect(refuse(state, order)).toBeNull()
+    play(state, [], desk => obey(desk, order))
+    expect(state.ships[0]!.fires).toEqual([])
+  })
+  test('FGDN-8.3-cargo nothing in a flooded hold is hit, burns or explodes, whatever she is said to have in it', () => {
+    const flooded = (holds: Holds): State => {
+      const state = alone(freighter(holds), { ...PIERCED, plain: 21 })
+      state.annex.holds[0]!.flooded = 1
+      return state
+    }
+    const hit = flooded([SUPPLIES])
+    play(hit, [], desk => resolve(desk, 0, criticalOf('Cargo'), false))
+    expect(left(hit)).toEqual([100])
+    // the second of two: D10 8 explodes, and the first is not thrown for
+    const other = flooded([AMMO, AMMO])
+    expect(typesOf(play(other, [2, 8], desk => resolve(desk, 0, criticalOf('Cargo'), false)))).toEqual([
+      'CriticalRolled',
+      'HoldExploded',
+      'ShipDestroyed',
+    ])
+    const risked = flooded([AMMO])
+    risked.ships[0]!.fires = [AMMUNITION * SOURCE + 1003]
+    risked.annex.holds[0]!.burning = 1
+    play(risked, [], desk => riskHolds(desk, 0))
+    expect(risked.ships[0]!.end).toBe(AFLOAT)
   })
   test('FGDN-8.3-cargo FGDN-8.1.2-unarmed-cargo a small cargo craft loses a quarter; unarmed she has Cargo for Weapon', () => {
     const lighter = (batteries: unknown[]): Card =>

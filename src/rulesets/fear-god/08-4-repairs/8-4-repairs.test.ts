@@ -23,7 +23,7 @@ const HUNDRED = card({ damagePoints: 100 })
 const WHY = R['FGDN-8.4-weapon']
 
 const DRY = {
-  ...{ ship: 0, zone: 0, charged: 0, spent: 0, deformed: 0, solutions: 0 },
+  ...{ ship: 0, zone: 0, charged: 0, spent: 0, deformed: 0, unsolved: 0 },
   ...{ fuses: 0, adrift: 0, broached: 0, severity: 0, tried: 0 },
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
-import { type Airship, type Carrier, newPlane, type Plane } from '../02-ships/annex.ts'
+import type { Airship, Carrier, Plane } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import {
   AFLOAT,
   AVIATION_FUEL,
@@ -17,7 +18,8 @@ import {
   SOUND,
   SOURCE,
 } from '../02-ships/conditions.ts'
-import { copy, type Ship, type State } from '../02-ships/state.ts'
+import type { Ship, State } from '../02-ships/state.ts'
+import { copy } from '../02-ships/state-copy.ts'
 import { columnOf, resolve } from '../08-1-damage/8-1-2-criticals.ts'
 import { strike } from '../08-1-damage/8-1-6-armour.ts'
 import { BOMBING, type Bombs, heightOf, strikeBombs } from '../08-1-damage/8-1-6-bombs.ts'

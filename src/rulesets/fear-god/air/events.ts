@@ -1,6 +1,7 @@
 import { type Blow, BY, BY_IF_ANY, COUNT, cameOf, hers, INDEX, plainly, SHIP, she, UPON } from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
-import { type Carrier, newPlane } from '../02-ships/annex.ts'
+import type { Carrier } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import { HANGAR, OUT_OF_PLAY, PARTS, TURN, WEAPONS } from '../02-ships/conditions.ts'
 import type { Seen, State } from '../02-ships/state.ts'
 import { event } from '../events/event.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moment } from '#kernel/turn/index.ts'
-import { newPlane, type Plane } from '../02-ships/annex.ts'
+import type { Plane } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import { TURN, WEAPONS, WEAVING } from '../02-ships/conditions.ts'
 import type { Card } from '../02-ships/ship.ts'
 import type { State } from '../02-ships/state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { moment } from '#kernel/turn/index.ts'
-import { newPlane } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import { HEAVY, OUT_OF_PLAY, SOUND, TURN, WEAPONS } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'

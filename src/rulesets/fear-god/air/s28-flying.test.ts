@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moment, phaseAt } from '#kernel/turn/index.ts'
-import { newPlane } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import { DESTROYED, HEAVY, OUT_OF_PLAY, TURN } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'

@@ -6,7 +6,8 @@ import { moment } from '#kernel/turn/index.ts'
 import { TURN, TURN_MINUTES } from '../02-ships/conditions.ts'
 import { comeAs } from '../02-ships/plight-before.ts'
 import type { Card } from '../02-ships/ship.ts'
-import { BERTH, CLEAR_DAY, type Field, type State, setUp } from '../02-ships/state.ts'
+import { BERTH, type Field, type State } from '../02-ships/state.ts'
+import { CLEAR_DAY, setUp } from '../02-ships/state-new.ts'
 import { advanceOf } from '../sailing/s1-movement.ts'
 
 /** How battles know this book. */

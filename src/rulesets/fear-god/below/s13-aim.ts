@@ -8,7 +8,7 @@ import { fieldOf, isInPlay, type Seen, sheetAt } from '../02-ships/state.ts'
 import { isDownTo } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { isBelow } from '../08-3-criticals/8-3-hull.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
-import { mayFireTorpedoes } from '../08-3-criticals/8-3-submarines.ts'
+import { isUnsolved, mayFireTorpedoes } from '../08-3-criticals/8-3-submarines.ts'
 import { arcsAt, loaded } from '../battle/s2-aim.ts'
 import { R } from '../book/register.ts'
 import { type FearGodDesk, torpedoesLaunched } from '../events/events.ts'
@@ -95,6 +95,7 @@ export function refuseLaunch(state: Seen, { ship, tubes }: LaunchTorpedoes): Ref
   if (isSilenced(state, ship) || isDownTo(state, ship, 10))
     return no(R['FGDN-8.1.10-10'], 'she is too badly damaged to launch')
   if (!mayFireTorpedoes(state, ship)) return no(R['FGDN-8.3-switchboard'], 'without power she launches none')
+  if (isUnsolved(state, ship)) return no(R['FGDN-H42-solutions'], 'she has no firing solution yet')
   if (isBelow(state, ship, PERISCOPE)) return no(R['FGDN-H34-diving'], 'she lies too deep to launch')
   const { groups, batteries } = sheetAt(state, ship)
   const seen = new Set<number>()

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { moment } from '#kernel/turn/index.ts'
+import { TURN } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { comeUp, deepestAllowed } from '../08-1-damage/8-1-4-submarines.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'
+import { hitBridge } from '../08-3-criticals/8-3-systems.ts'
 import { refuseAim } from '../battle/s2-aim.ts'
 import { isContactLost } from '../battle/s34-victory.ts'
 import { R } from '../book/register.ts'
@@ -103,6 +106,21 @@ describe('FGDN-H34-diving boats that dive', () => {
       null,
       R['FGDN-H34-diving'],
     ])
+  })
+  test('FGDN-H42-solutions FGDN-8.3-bridge-sub no torpedoes in the first turn in which her bridge works again', () => {
+    const state = meeting(4000)
+    const launch: Deed = {
+      type: 'LaunchTorpedoes',
+      ship: E1,
+      tubes: [{ group: 1, count: 2, bearing: 0, depth: 'shallow' }],
+    }
+    // turn 1: D6 3, out through turn 3 (rounded up); fire D6 1 + 2 − 2
+    play(state, [3, 1], desk => hitBridge(desk, E1, 0, false))
+    const whyIn = (turn: number) => {
+      state.now = moment(TURN, turn, 'plotting')
+      return whyNot(state, launch)
+    }
+    expect([3, 4, 5].map(whyIn)).toEqual([R['FGDN-R62'], R['FGDN-H42-solutions'], null])
   })
   test('FGDN-H34-diving torpedoes leave on the surface and at periscope depth, before she goes deeper', () => {
     const launch: Deed = {

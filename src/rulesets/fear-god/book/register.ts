@@ -542,7 +542,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.1.5-refloat': [
     '8.1.5',
     'no refloating',
-    'A hull aground with more damage than her rating cannot be refloated, but is not destroyed. It is noted of her, and told in her plight; how a ship is refloated the book does not say (S35), so that in a battle nobody is.',
+    'A hull aground with more damage than her rating cannot be refloated, but is not destroyed. It is noted of her, on her card and in her plight; how a ship is refloated the book does not say (S35), so that in a battle nobody is.',
     'done',
     'book',
   ],
@@ -1068,7 +1068,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.3-bridge-sub': [
     '8.3',
     'submarine’s bridge',
-    'A submarine loses her firing solutions and comes to periscope depth. On D10 of 1 she broaches this turn. The columns of submerged boats have no Bridge line, so that only a known critical of a procedure brings her up; and since no solution is needed to launch (S27, H23), losing them is told, and costs nothing.',
+    'A submarine loses her firing solutions and comes to periscope depth. On D10 of 1 she broaches this turn. The columns of submerged boats have no Bridge line, so that only a known critical of a procedure brings her up; what lost solutions cost is ours (S27, H42).',
     'done',
     'book',
   ],
@@ -1083,7 +1083,7 @@ export const BOOK = register('fear-god', {
   'FGDN-8.3-cargo': [
     '8.3',
     'cargo hit',
-    'Choose the hold and read its contents on the cargo table. A small craft loses a quarter of her cargo.',
+    'Choose the hold and read its contents on the cargo table. A small craft loses a quarter of her cargo. Her captain may flood a hold once, for what is in it or burns there: that ends fire and risk, and nothing in it is hit any more.',
     'done',
     'book',
   ],
@@ -1991,6 +1991,13 @@ export const BOOK = register('fear-god', {
     'H41',
     'ships that come damaged',
     'A battle’s file may say what had happened to a ship before it, in the words of a plight. What burns or floods begins with the first turn and falls due as if it had been inflicted then; what is said to last so many turns counts from the first. She may not come sunk, nor with anything that only the turns of a battle bring about.',
+    'done',
+    'house',
+  ],
+  'FGDN-H42-solutions': [
+    'H42',
+    'lost firing solutions',
+    'A submarine aims her torpedoes by a firing solution, which she has for the looking, until her Bridge is hit. To work out another takes her a turn with a bridge: she launches none in the turn after the hit, or, while her bridge is out, in the first turn in which it is not.',
     'done',
     'house',
   ],

@@ -1,6 +1,7 @@
 import type { Desk } from '#kernel/desk/index.ts'
 import { chronicle, type Written } from '#kernel/event/index.ts'
 import type { State } from '../02-ships/state.ts'
+import * as gunfire from '../06-gunfire/events.ts'
 import * as damage from '../08-1-damage/events.ts'
 import * as boats from '../08-1-damage/events-boats.ts'
 import * as casualties from '../08-2-fire-and-flooding/events.ts'
@@ -13,6 +14,7 @@ import * as below from '../below/events.ts'
 import * as sailing from '../sailing/events.ts'
 
 /** What can happen, chapter by chapter: the only code of this book that changes a state. */
+export * from '../06-gunfire/events.ts'
 export * from '../08-1-damage/events.ts'
 export * from '../08-1-damage/events-boats.ts'
 export * from '../08-2-fire-and-flooding/events.ts'
@@ -25,6 +27,7 @@ export * from '../below/events.ts'
 export * from '../sailing/events.ts'
 
 export type Event =
+  | Written<typeof gunfire>
   | Written<typeof damage>
   | Written<typeof casualties>
   | Written<typeof criticals>
@@ -38,6 +41,7 @@ export type Event =
 export type FearGodDesk = Desk<State, Event>
 
 export const EVENTS = chronicle<State, Event>(
+  gunfire,
   damage,
   casualties,
   criticals,

@@ -5,7 +5,8 @@ import { AFLOAT, GONE, percentAll, RUDDERS, TURN, ZONES } from '../02-ships/cond
 import { oldestOf, wear } from '../02-ships/plight.ts'
 import type { ShipGiven } from '../02-ships/plight-words.ts'
 import { CARD, type Card } from '../02-ships/ship.ts'
-import { type Scene, type Seen, type State, setUp, sheetAt } from '../02-ships/state.ts'
+import { type Scene, type Seen, type State, sheetAt } from '../02-ships/state.ts'
+import { setUp } from '../02-ships/state-new.ts'
 import { bestSpeed } from '../08-1-damage/8-1-1-speed.ts'
 
 // Ships of a procedure, and what it answers of them besides their plight.

@@ -20,6 +20,7 @@ import { DAMAGE_CONTROL_PROCEDURES } from '../08-2-fire-and-flooding/procedures.
 import { SEA_PROCEDURES } from '../08-3-criticals/procedures-sea.ts'
 import { REPAIR_PROCEDURES } from '../08-4-repairs/procedures.ts'
 import { AIR_PROCEDURES } from '../08-7-aircraft/procedures.ts'
+import { AIRSHIP_PROCEDURES } from '../08-7-aircraft/procedures-airships.ts'
 import { FLYING_PROCEDURES } from '../air/procedures.ts'
 import { R } from '../book/register.ts'
 import { type Critical, criticalOf, KINDS, type Kind } from '../book/tables-criticals.ts'
@@ -251,6 +252,7 @@ export const PROCEDURES: readonly Named<Card>[] = [
   ...REPAIR_PROCEDURES,
   ...BOAT_PROCEDURES,
   ...AIR_PROCEDURES,
+  ...AIRSHIP_PROCEDURES,
   ...FLYING_PROCEDURES,
   ...SEA_PROCEDURES,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer, Sheet } from '#kernel/ruleset/index.ts'
-import { newPlane } from '../02-ships/annex.ts'
+import { newPlane } from '../02-ships/annex-new.ts'
 import type { State } from '../02-ships/state.ts'
 import { apart, FLAT, GUARDED, TENDER } from '../air/air.fixture.ts'
 import type { Command } from '../orders/orders.ts'

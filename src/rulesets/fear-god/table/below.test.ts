@@ -8,6 +8,7 @@ import { R } from '../book/register.ts'
 import { suggest } from '../captain/suggest.ts'
 import { huntOf } from '../captain/suggest-below.ts'
 import { tell } from '../events/tell.fixture.ts'
+import { clock } from '../events/words.ts'
 import type { Command } from '../orders/orders.ts'
 import { walk } from '../sailing/s1-movement.ts'
 import { PRESENT } from './present.ts'
@@ -49,7 +50,7 @@ describe('below the surface, on the table', () => {
     state.ships[FOXGLOVE]!.warheads = [0, 0]
     expect([words(state, 1, 'Depth charges'), words(state, 1, 'Mines')]).toEqual([[], []])
   })
-  test('FGDN-H34-diving FGDN-H35-depth-charges FGDN-H36-mines her card says how deep, how long, how many', () => {
+  test('FGDN-H34-diving FGDN-H35-depth-charges FGDN-H36-mines FGDN-H42-solutions her card says how deep, how long, how many', () => {
     const state = meeting(2000)
     Object.assign(boat(state), { zone: 2, charged: 7, spent: 3, deformed: 1 })
     const below = (ship: number) =>
@@ -61,6 +62,8 @@ describe('below the surface, on the table', () => {
       ['Batteries', '7 turns submerged', '10'],
       ['Hull', '1 dent', 'the third breaks it'],
     ])
+    boat(state).unsolved = 1
+    expect(below(E1)?.[2]).toEqual(['Firing solution', 'none', `from ${clock(state, 2)} on`])
     expect(below(FOXGLOVE)).toEqual([
       ['Depth charges', '3 patterns of 2', '21 points, die +2'],
       ['Mines', '12 left', '80 points'],

@@ -3,9 +3,11 @@ import { ZONES } from '../02-ships/conditions.ts'
 import { fieldOf, MINE, type Seen, sheetAt } from '../02-ships/state.ts'
 import { plural } from '../06-gunfire/words.ts'
 import { boatOf, isSubmerged } from '../08-3-criticals/8-3-hull.ts'
+import { isUnsolved } from '../08-3-criticals/8-3-submarines.ts'
 import { stowed, together } from '../battle/s2-aim.ts'
 import { laysMines } from '../below/s14-mines.ts'
 import { dropsCharges, patternModifier } from '../below/s15-depth-charges.ts'
+import { clock } from '../events/words.ts'
 
 // Diving, depth charges and mines on the table (H34, H35, H36).
 
@@ -38,12 +40,13 @@ export function belowTable(state: Seen, ship: number): SheetTable {
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
 function boatLines(state: Seen, ship: number): SheetLine[] {
-  const { zone, charged, spent, deformed, adrift } = boatOf(state, ship)
+  const { zone, charged, spent, deformed, adrift, unsolved } = boatOf(state, ship)
   const { crush, knots } = sheetAt(state, ship).card.boat!
   const line = (...cells: string[]): SheetLine => ({ cells, now: false, under: [] })
   return [
     line('Depth', `${ZONES[zone]!}${adrift > 0 ? ', not under control' : ''}`, `${crush}, ${knots} kn submerged`),
     line('Batteries', `${plural(charged, 'turn')} submerged`, String(charged + spent)),
+    ...(isUnsolved(state, ship) ? [line('Firing solution', 'none', `from ${clock(state, unsolved + 1)} on`)] : []),
     ...(deformed > 0 ? [line('Hull', plural(deformed, 'dent'), 'the third breaks it')] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { clock } from '../events/words.ts'
 import { aircraftTable, airshipTable } from './air.ts'
 import { armsTable } from './arms.ts'
 import { belowTable } from './below.ts'
+import { cargoTable } from './cargo.ts'
 import { nextDue, notesOf } from './notes.ts'
 
 export const line = (cells: readonly Cell[], now = false, under: readonly Boxes[] = []): SheetLine => ({
@@ -28,6 +29,7 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
       armourTable(state, ship),
       armsTable(state, ship, at),
       belowTable(state, ship),
+      cargoTable(state, ship),
       aircraftTable(state, ship),
       airshipTable(state, ship),
       systemsTable(state, ship),

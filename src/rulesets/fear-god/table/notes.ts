@@ -37,7 +37,7 @@ export function notesOf(state: Seen, ship: number): Note[] {
   if (end === GONE) return [note('Gone', 'she has gone down', R['FGDN-8.1-sink-zero'])]
   if (end !== AFLOAT) return [sinkingNote(state, ship)]
   return [
-    speedNote(state, ship),
+    sheetAt(state, ship).card.isBeached ? agroundNote(state, ship) : speedNote(state, ship),
     ...casualtyNotes(state, ship, FIRE),
     ...casualtyNotes(state, ship, FLOOD),
     ...steeringNotes(state, ship),
@@ -51,6 +51,12 @@ function sinkingNote(state: Seen, ship: number): Note {
   const due = state.agenda.find(({ what, ship: whose }) => what === HULK && whose === ship)
   const by = due === undefined ? '' : ` and will be gone by ${clock(state, turnAt(TURN, due.at))}`
   return note('Sinking', `she is lost${by}`, R['FGDN-8.1.8-time'])
+}
+
+function agroundNote(state: Seen, ship: number): Note {
+  return state.ships[ship]!.hardAground > 0
+    ? note('Hard aground', 'she makes no way, and cannot be refloated', R['FGDN-8.1.5-refloat'])
+    : note('Aground', 'she makes no way; it takes twice as much to destroy her', R['FGDN-8.1.5-double'])
 }
 
 /** 8.1.1 How far it is to the next line. */
