@@ -1,12 +1,17 @@
 export { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, Sitter, Wrong } from './lobby.ts'
-export { changeOf, heard, nowAfter, type SeenRow } from './news.ts'
+export {
+  changeOf,
+  heard,
+  /** for players that are programs @internal */
+  nowAfter,
+  type SeenRow,
+} from './news.ts'
 export {
   type Company,
   type DeedTold,
   type FaultName,
   type News,
   type Now,
-  type Onward,
   type Question,
   Said,
   type ServerMessage,

@@ -3,10 +3,7 @@ import type { Event, Plain } from '#kernel/desk/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import type { Scope } from '#kernel/event/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import type { News, Now, Onward } from './talk.ts'
-
-/** What has changed of a value: `[new]` for the whole of it; or the places within it, of its list or record, that have. */
-export type Change = readonly [Plain] | { readonly [place: string]: Change }
+import type { Change, News, Now, Onward } from './talk.ts'
 
 type List = readonly Plain[]
 interface Fields {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Header } from '#game/journal/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Standing } from '#kernel/ruleset/index.ts'
-import type { Change } from './news.ts'
 
 /** Grows when an older client would misread what is said. */
 export const WIRE = 2
@@ -63,6 +62,8 @@ export interface Onward extends Omit<Now, 'view'> {
   /** null: nothing */
   readonly change: Change | null
 }
+/** What has changed of a value: `[new]` for the whole of it; or the places within it, of its list or record, that have. */
+export type Change = readonly [Plain] | { readonly [place: string]: Change }
 
 /** A row that was taken, as this viewer may see it. */
 export interface News {

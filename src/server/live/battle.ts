@@ -6,8 +6,8 @@ import { Wanted } from '#kernel/dice/index.ts'
 import { UMPIRE } from '#kernel/ruleset/index.ts'
 import type { News, Question } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
-import type { Caller } from './caller.ts'
-import { Door, type Onlooker } from './door.ts'
+import type { Caller, Onlooker } from './caller.ts'
+import { Door } from './door.ts'
 import type { GameSetting } from './setting.ts'
 
 /** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */

@@ -1,5 +1,7 @@
 import type { ServerMessage } from '#wire/index.ts'
-import type { Onlooker } from './door.ts'
+
+/** Who looks: a seat, or whoever walks by. */
+export type Onlooker = number | 'public'
 
 /** Somebody at the table, behind one socket. */
 export interface Caller {

@@ -3,10 +3,8 @@ import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/ind
 import type { Glimpse } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { changeOf, type DeedTold, type News, type Now } from '#wire/index.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, Onlooker } from './caller.ts'
 
-/** Who looks: a seat, or whoever walks by. */
-export type Onlooker = number | 'public'
 const ONLOOKERS: readonly Onlooker[] = [0, 1, 'public']
 
 /** What is to be sent to somebody once a row is stored. */

@@ -2,7 +2,8 @@ import { rowOf, Scribe } from '#game/journal/index.ts'
 import { canonical, type Event, type Frozen } from '#kernel/desk/index.ts'
 import type { DeedTold } from '#wire/index.ts'
 import type { RowRecord } from '../store/index.ts'
-import { Door, type Onlooker } from './door.ts'
+import type { Onlooker } from './caller.ts'
+import { Door } from './door.ts'
 import type { GameSetting } from './setting.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import { type FaultName, Said, type ServerMessage, WIRE } from '#wire/index.ts'
-import type { Caller } from './caller.ts'
-import type { Onlooker } from './door.ts'
+import type { Caller, Onlooker } from './caller.ts'
 import type { LiveGame } from './game.ts'
 import type { Harbour } from './harbour.ts'
 import { seatOf } from './secret.ts'
