@@ -55,7 +55,7 @@ export const headOf = ({ by, upon, verb }: NonNullable<Act['attack']>, nameOf: (
   `${nameOf(by)} ${verb} ${listed(upon.map(nameOf))}`
 
 /** What the dice of an act scored, told from the throws: "3 hits, 1 box", "no hit"; empty where the book counts no scores. */
-export function scoresOf(book: Book, throws: readonly Throw[]): string {
+export function scoresOf(book: Book, throws: readonly Pick<Throw, 'why' | 'meaning' | 'faces'>[]): string {
   const counts = new Map<string, { readonly one: string; readonly many: string; count: number }>()
   for (const { why, meaning, faces } of throws) {
     const score = book.score(why)

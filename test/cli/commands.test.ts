@@ -70,6 +70,26 @@ interface Listed {
 }
 const [ONE, OTHER] = ['Iron Duke', 'Derfflinger']
 const RULE = expect.stringMatching(/^[A-Z]+-\S+$/)
+
+/** Sums apart, and all their lines; a total only where there is a single sum. */
+function reckoningLike({ lines, sums }: { readonly lines: object[]; readonly sums: readonly Summed[] }): object {
+  const [only] = sums
+  expect(lines).toEqual(sums.flatMap(sum => sum.lines))
+  for (const { total, lines } of sums)
+    expect(lines.reduce((sum, { value, beside }) => (beside ? sum : sum + value), 0)).toBe(total)
+  return {
+    ...(sums.length === 1 ? { total: only!.total } : {}),
+    lines: lines.map(() => expect.objectContaining({ value: expect.any(Number), why: RULE })),
+    sums: sums.map(() =>
+      expect.objectContaining({ of: expect.stringMatching(/\S/), at: expect.any(Number), throws: expect.any(Number) }),
+    ),
+  }
+}
+interface Summed {
+  readonly total: number
+  readonly lines: readonly { readonly value: number; readonly beside?: true }[]
+}
+
 let books: Book[] = []
 let listed: Listed[] = []
 beforeAll(async () => {
@@ -211,7 +231,12 @@ function answer(wanted: Wanted, typed: Typed): void {
     for (let i = 0; i < wanted.count!; i++) typed.dice.push(1)
   } else {
     const option = { value: expect.any(Number), label: expect.any(String) }
-    expect(wanted).toEqual({ choose: wanted.choose.map(() => option), seat: expect.any(Number), why: RULE })
+    expect(wanted).toEqual({
+      choose: wanted.choose.map(() => option),
+      who: expect.stringMatching(/^the \S+/),
+      seat: expect.any(Number),
+      why: RULE,
+    })
     typed.choose.push(wanted.choose[0]!.value)
   }
 }
@@ -231,7 +256,7 @@ describe.concurrent('resolve', LONG, () => {
             expect(said.throws.flatMap(({ faces }: { faces: number[] }) => faces)).toEqual(typed.dice)
             break
           }
-          expect(said).toEqual({ wanted: expect.any(Object) })
+          expect(said).toEqual({ wanted: expect.any(Object), reckoning: reckoningLike(said.reckoning) })
           expect(asked).toBeLessThan(40)
           answer(said.wanted, typed)
         }
@@ -270,12 +295,11 @@ describe.concurrent('resolve', LONG, () => {
             words: expect.stringMatching(/d\d+/),
             faces: expect.any(Array),
             at: expect.any(Number),
+            sums: expect.any(Array),
           })),
-          reckoning: {
-            total: said.reckoning.lines.reduce((sum: number, { value }: { value: number }) => sum + value, 0),
-            lines: said.reckoning.lines.map(() => ({ value: expect.any(Number), why: RULE })),
-          },
+          reckoning: reckoningLike(said.reckoning),
         })
+        for (const { sums } of said.throws) for (const at of sums) expect(said.reckoning.sums[at]).toBeDefined()
       }),
     )
   })

@@ -60,7 +60,7 @@ describe.concurrent('on a terminal', { ...LONG, skip: !hasPty }, () => {
     expect(said).toMatch(/> 11\n.*d10.*11/)
     expect(said).toMatch(/> x\n.*"x"/)
     expect(said).toMatch(/> 1 2 3\n.*too many/)
-    expect(said).toMatch(/seat 1 chooses — 4\.32 mount lost\n {2}0: .*\n {2}1: .*\n> 9\n.*0, 1\n/)
+    expect(said).toMatch(/the owner of Derfflinger chooses — 4\.32 mount lost\n {2}0: .*\n {2}1: .*\n> 9\n.*0, 1\n/)
     // what happens is told when it happens, once
     expect(said.indexOf('Derfflinger loses 2 boxes.')).toBeLessThan(said.indexOf('(2 wanted)'))
     expect(said.match(/Derfflinger loses/g)).toHaveLength(2)
@@ -75,14 +75,16 @@ describe.concurrent('on a terminal', { ...LONG, skip: !hasPty }, () => {
   ])('lines %s are kept, and each is shown with its question', async (_when, answers, ahead) => {
     const { code, said } = await onTerminal(DAMAGE, answers, undefined, ahead)
     expect(code).toBe(0)
-    expect(said).toMatch(/ \(1 wanted\)\n> 11\na d10 does not have 11\n.* \(1 wanted\)\n> 7\nseat 1 chooses/)
+    expect(said).toMatch(
+      / \(1 wanted\)\n> 11\na d10 does not have 11\n.* \(1 wanted\)\n> 7\nthe owner of Derfflinger chooses/,
+    )
     expect(said).toMatch(/> 9\nchoose one of 0, 1\n[^>]*> 1\n {2}Derfflinger loses a .* mount\. .*\n\nlost +2\n/)
   })
 
   test('half a line typed before it was asked for can be finished', async () => {
     const { code, said } = await onTerminal(DAMAGE, ['7\r', '0\r'], undefined, '1 ')
     expect(code).toBe(0)
-    expect(said).toMatch(/ \(2 wanted\)\n> 1 7\nseat 1 chooses/)
+    expect(said).toMatch(/ \(2 wanted\)\n> 1 7\nthe owner of Derfflinger chooses/)
   })
 
   test.each([

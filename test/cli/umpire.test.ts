@@ -3,8 +3,8 @@ import type { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { resultLines } from '#cli/commands/resolve.ts'
 import { findOptions, settingOf } from '#cli/find.ts'
+import { resultLines } from '#cli/result.ts'
 import { Script } from '#kernel/dice/index.ts'
 import { BOOKS, bookNamed } from '#rulesets/index.ts'
 
@@ -57,7 +57,8 @@ function answersTo(id: string, name: string): Answers {
   const [faces, choices, lines]: [number[], number[], string[]] = [[], [], []]
   for (;;) {
     const worked = opened.work(new Script(faces), choices)
-    if (!('wanted' in worked)) return { args: argsOf(id, name), lines, result: resultLines(worked.result).join('\n') }
+    if (!('wanted' in worked))
+      return { args: argsOf(id, name), lines, result: resultLines(worked.result, worked.parts).join('\n') }
     const { wanted } = worked
     const before = faces.length
     if ('choose' in wanted) choices.push(wanted.choose.at(-1)!.value)
@@ -67,7 +68,7 @@ function answersTo(id: string, name: string): Answers {
 }
 const DAMAGE = ['grand-fleets', 'damage', '--given', '{"target":"Derfflinger","points":2}']
 const promptsIn = ({ stdout }: Ran): string[] => [...stdout.matchAll(/^> (.*)$/gm)].map(([, line]) => line!)
-const QUESTION = /^(> .*|.* — .* \(\d+ wanted\)|seat \d chooses — .*)$/gm
+const QUESTION = /^(> .*|.* — .* \(\d+ wanted\)|the owner of .* chooses — .*)$/gm
 
 const answered = BOOKS.map(({ id }) => [id, answersTo(id, ASKING[id]!)] as const)
 describe.concurrent.each(answered)('%s, through a pipe', LONG, (_id, { args, lines, result }) => {
@@ -108,7 +109,7 @@ describe.concurrent('faces as they are printed', LONG, () => {
   test('0 is the highest of a d10', async () => {
     const ran = await piped(argsOf('grand-fleets', 'penetration'), '0 1 0 4\n0 1\n')
     expect(ran).toMatchObject({ code: 0, stderr: '' })
-    expect(ran.stdout).toMatch(/^six d10, 5 or more .*\n> 0 1 0 4\n.*\(2 wanted\)\n> 0 1\n/)
+    expect(ran.stdout).toMatch(/\nsix d10, 5 or more .*\n> 0 1 0 4\n.*\(2 wanted\)\n> 0 1\n/)
     expect(ran.stdout).toMatch(/\nn +3\n$/)
   })
 

@@ -1,14 +1,15 @@
-import { type Event, type Plain, WrongChoice } from '#kernel/desk/index.ts'
+import { type Plain, WrongChoice } from '#kernel/desk/index.ts'
 import { Script, Seeded, type Source, WrongFace } from '#kernel/dice/index.ts'
 import { BadInput, type Opened, type Pending, type Worked } from '#kernel/ruleset/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
+import type { Sum } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type StoryState, sentences } from '#story/index.ts'
-import { cited, idOf, saidRule } from '../cite.ts'
+import { cited, saidRule } from '../cite.ts'
 import { findBook, findOptions, findProcedure, openProcedure } from '../find.ts'
 import { readJson, wholeNumber, wholeNumbers } from '../input.ts'
 import { Lines } from '../lines.ts'
 import { print, printJson, tell } from '../output.ts'
+import { resultLines } from '../result.ts'
+import { whyNothing, workingLines, workingUnthrown } from '../working.ts'
 
 export interface ResolveFlags {
   given: string
@@ -31,11 +32,7 @@ export async function resolve(id: string, name: string, flags: ResolveFlags): Pr
   const faces = wholeNumbers(flags.dice ?? '', '--dice')
   if (flags.dice === undefined && !flags.json && mayAsk(flags)) return atTheTable(book, opened, choices)
   const worked = byHand(opened, faces, choices)
-  if ('wanted' in worked) {
-    process.exitCode = WANTED
-    if (flags.json) return printJson({ wanted: cited(book, worked.wanted) })
-    return print(wantedText(book, worked))
-  }
+  if ('wanted' in worked) return wants(book, opened, worked, flags.json === true)
   report(book, opened, worked, flags.json === true)
 }
 
@@ -43,11 +40,17 @@ function machineDice(book: Book, opened: Opened, choices: readonly number[], fla
   const seed = wholeNumber(flags.seed ?? '', '--seed', 0, Number.MAX_SAFE_INTEGER)
   if (flags.dice !== undefined) throw new BadInput('--dice: the machine throws, since there is --seed')
   const worked = work(opened, new Seeded(seed), choices)
-  if (!('wanted' in worked)) noneLeft(choices, worked)
-  if (!('wanted' in worked)) return report(book, opened, worked, flags.json === true)
+  if ('wanted' in worked) return wants(book, opened, worked, flags.json === true)
+  noneLeft(choices, worked)
+  report(book, opened, worked, flags.json === true)
+}
+
+/** What is wanted, and the working as far as it goes. */
+function wants(book: Book, opened: Opened, worked: Pending, json: boolean): void {
   process.exitCode = WANTED
-  if (flags.json) return printJson({ wanted: cited(book, worked.wanted) })
-  print(wantedText(book, worked))
+  const { wanted, reckoning } = worked
+  if (json) return printJson({ wanted: cited(book, wanted), reckoning: reckoningJson(book, reckoning) })
+  print(...workingLines(book, opened, worked), wantedText(book, worked))
 }
 
 /** Typed dice and choices must come out even. */
@@ -83,19 +86,16 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
   const faces: number[] = []
   const choices = [...given]
   const lines = new Lines()
-  let [told, summed] = [0, 0]
+  let told = 0
   try {
     for (;;) {
       const worked = work(opened, new Script(faces), choices)
-      // the dice he knows: he has typed them
-      const story = sentencesOf(book, opened, worked.events)
-      for (const sentence of story.slice(told)) print(sentence)
+      const story = workingUnthrown(book, opened, worked)
+      for (const line of story.slice(told)) print(line)
       told = story.length
-      for (const line of sumLines(book, worked.reckoning.slice(summed))) print(line)
-      summed = worked.reckoning.length
       if (!('wanted' in worked)) {
         noneLeft(choices, worked)
-        print('', ...resultLines(worked.result))
+        print(...ending(book, worked))
         return unasked(lines.waiting)
       }
       print(wantedText(book, worked))
@@ -162,53 +162,34 @@ function wantedText(book: Book, { wanted }: Pending): string {
   const rule = saidRule(book, wanted.why)
   if (!('choose' in wanted)) return `${wanted.words} — ${rule} (${wanted.count} wanted)`
   const options = wanted.choose.map(({ value, label }) => `  ${value}: ${label}`)
-  return [`seat ${wanted.seat} chooses — ${rule}`, ...options].join('\n')
+  return [`${wanted.who} chooses — ${rule}`, ...options].join('\n')
 }
 
 function report(book: Book, opened: Opened, worked: Worked, json: boolean): void {
-  const { result, events, throws, reckoning } = worked
-  if (json) {
-    const total = totalOf(reckoning)
-    return printJson({
-      result,
-      events: events.map(event => cited(book, event)),
-      throws: throws.map(each => cited(book, each)),
-      reckoning: { total, lines: reckoning.map(line => cited(book, line)) },
-    })
+  if (json) return printJson(workedJson(book, worked))
+  print(...workingLines(book, opened, worked), ...ending(book, worked))
+}
+
+/** Why nothing came of it, where nothing did, and what became of it all. */
+function ending(book: Book, worked: Worked): string[] {
+  const nothing = whyNothing(book, worked)
+  return [...(nothing === null ? [] : [nothing]), '', ...resultLines(worked.result, worked.parts)]
+}
+
+function workedJson(book: Book, { result, events, throws, reckoning }: Worked): Plain {
+  return {
+    result,
+    events: events.map(event => cited(book, event)),
+    throws: throws.map(({ meaning: _, ...thrown }) => cited(book, thrown)),
+    reckoning: reckoningJson(book, reckoning),
   }
-  if (reckoning.length > 0) print(...sumLines(book, reckoning), '')
-  const sentences = sentencesOf(book, opened, events)
-  for (let i = 0; i <= events.length; i++) {
-    for (const { words, faces, why } of throws.filter(({ at }) => at === i))
-      print(`${words}: ${faces.join(' ')}  (${idOf(book, why)})`)
-    if (i < events.length) print(sentences[i]!)
-  }
-  print('', ...resultLines(result))
 }
 
-const totalOf = (lines: readonly Footnote[]): number => lines.reduce((sum, { value }) => sum + value, 0)
-
-/** A sum line by line, and what it comes to; nothing where there is none. */
-function sumLines(book: Book, lines: readonly Footnote[]): string[] {
-  if (lines.length === 0) return []
-  const line = (value: number, words: string): string => `${signed(value).padStart(4)}  ${words}`
-  return [...lines.map(({ value, why }) => line(value, saidRule(book, why))), line(totalOf(lines), 'in all')]
+/** What is not alike is not added up: only a single sum has a total. */
+function reckoningJson(book: Book, reckoning: readonly Sum[]): Plain {
+  const lines = reckoning.flatMap(sum => sum.lines.map(line => cited(book, line)))
+  const sums = reckoning.map(sum => sumJson(book, sum))
+  return { ...(reckoning.length === 1 ? { total: reckoning[0]!.total } : {}), lines, sums }
 }
-
-/** What happened, as the book tells it, each with its rule. */
-const sentencesOf = (book: Book, opened: Opened, events: readonly Event[]): string[] =>
-  sentences(book, opened.start() as StoryState, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
-
-/** What became of it: a name and a value a line. */
-export function resultLines(result: Plain): string[] {
-  if (result === null || typeof result !== 'object' || Array.isArray(result)) return [valueText(result)]
-  const width = Math.max(...Object.keys(result).map(key => key.length))
-  return Object.entries(result).map(([key, value]) => `${key.padEnd(width)}  ${valueText(value)}`)
-}
-function valueText(value: Plain): string {
-  if (Array.isArray(value) && value.every(each => typeof each !== 'object')) return value.join(' ')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+const sumJson = (book: Book, { lines, ...sum }: Sum): Plain =>
+  ({ ...sum, lines: lines.map(line => cited(book, line)) }) as unknown as Plain

@@ -42,16 +42,17 @@ export function throwsOf<S, C, E extends Event, Card>(
   const noted: Omit<Throw, 'next'>[] = []
   const dice = new Dice(
     new Listener(replay, (ask, faces) => {
-      // a sum before the last one came to no throw
-      const sum = desk.reckoning.footnotes?.slice(desk.reckoning.from) ?? []
-      desk.reckoning.footnotes = []
-      desk.reckoning.from = 0
+      const sum =
+        desk.reckoning
+          .thrown()
+          .at(-1)
+          ?.lines.filter(({ beside }) => beside === undefined) ?? []
       noted.push({ why: ask.why, words: wordsOf(ask), meaning: ask.meaning, faces, sum, at: events.length })
     }),
   )
   const desk = new Desk<S, E>(book.copy(before), dice, (_, seat, _among, _about, why) => replay.choice(seat, why))
   desk.heard = events
-  desk.reckoning.footnotes = []
+  desk.reckoning.listen(events)
   book.resolve(desk, order)
   if (replay.used < answers.length) throw new Departed('answers', 'more was recorded than is asked for')
   return noted.map((thrown, i) => ({ ...thrown, next: events.slice(thrown.at, noted[i + 1]?.at ?? events.length) }))

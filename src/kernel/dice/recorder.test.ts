@@ -89,23 +89,12 @@ describe('what is noted', () => {
     ])
   })
 
-  test('the same in words, if someone wants to read them', () => {
-    const words: string[] = []
-    const dice = new Dice(new Recorder(new Script([8, 10, 1, 44, 9, 9]), [], words))
-    dice.count(3, atLeast(10, 8), 9 as Cite)
-    dice.chance(50, 2 as Cite)
-    dice.row(table, 0, 1 as Cite)
-    expect(words).toEqual(['three d10, 8 or more', 'one d100, 50 or less', '2d10, two dice'])
-  })
-
   test('a throw that could not be made is not noted', () => {
     const answers: Answer[] = []
-    const words: string[] = []
-    const dice = new Dice(new Recorder(new Script([3, 4]), answers, words))
+    const dice = new Dice(new Recorder(new Script([3, 4]), answers))
     dice.one(6, 0 as Cite)
     expect(() => dice.sum(2, 6, 0 as Cite)).toThrow()
     expect(answers).toHaveLength(1)
-    expect(words).toHaveLength(1)
   })
 
   test('no dice are no throw', () => {

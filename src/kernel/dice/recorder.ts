@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { type Asking, type Source, Tape, wordsOf } from './ask.ts'
+import { type Asking, type Source, Tape } from './ask.ts'
 
 /** One throw as it fell. */
 export interface Thrown {
@@ -20,15 +20,12 @@ export type Answer = Thrown | Chosen
 export class Recorder implements Source {
   /** where throws are noted; whoever records choices as well writes them into the same list */
   answers: Answer[]
-  /** the same throws in words, if someone wants to read them */
-  readonly words: string[] | null
   private readonly inner: Source
   private readonly tapes: (Tape | null)[] = new Array<Tape | null>(101).fill(null)
 
-  constructor(inner: Source, answers: Answer[], words: string[] | null = null) {
+  constructor(inner: Source, answers: Answer[]) {
     this.inner = inner
     this.answers = answers
-    this.words = words
   }
 
   more(tape: Tape, ask: Asking): void {
@@ -41,7 +38,6 @@ export class Recorder implements Source {
     tape.at = 0
     tape.end = ask.dice
     this.answers.push({ why: ask.why, sides, faces })
-    this.words?.push(wordsOf(ask))
   }
 
   clear(): void {

@@ -9,8 +9,11 @@ export {
   type Named,
   named,
   type Opened,
+  type PartNames,
   type Pending,
   type Procedure,
+  type ProcedureThrow,
+  partsUnder,
   type Setting,
   type Worked,
 } from './procedure.ts'

@@ -59,7 +59,7 @@ const procedure: Procedure<Target, MountLost, Fire, Given, Card> = {
     once((desk, { close, hurt }, guns) => {
       const { reckoning } = desk
       reckoning
-        .begin(8, cite['T-1-base'])
+        .begin('to hit', 8, cite['T-1-base'])
         .add(close ? -1 : 0, cite['T-1-close'])
         .add(hurt ? 1 : 0, cite['T-1-hurt'])
       return first(desk.dice.count(guns, atLeast(10, reckoning.total), cite['T-1-base']))
@@ -76,6 +76,8 @@ const procedure: Procedure<Target, MountLost, Fire, Given, Card> = {
   fields: { mounts: { of: target => target.mounts, needs: [] } },
   copy: target => ({ ...target }),
   label: (target, { about }, value) => `mount ${NAMES[value]} of ${target.mounts} (${about})`,
+  chooser: (_, { seat }) => `seat ${seat}`,
+  parts: () => ({ mounts: NAMES }),
   decider: lowest as Decider<Target>,
 }
 
@@ -111,15 +113,31 @@ describe('a procedure by its name', () => {
   })
 })
 
+const CLOSE = {
+  of: 'to hit',
+  total: 7,
+  lines: [
+    { value: 8, why: cite['T-1-base'] },
+    { value: -1, why: cite['T-1-close'] },
+  ],
+  at: 0,
+  throws: 0,
+}
+const THROWN = {
+  why: cite['T-1-base'],
+  words: 'three d10, 7 or more',
+  meaning: atLeast(10, 7).meaning,
+  faces: [7, 2, 10],
+  at: 0,
+  sums: [0],
+}
+
 describe('worked with typed faces', () => {
   test('it wants the dice that are missing, in words, with the rule', () => {
     expect(opened().work(new Script([]), [])).toEqual({
       events: [],
       throws: [],
-      reckoning: [
-        { value: 8, why: cite['T-1-base'] },
-        { value: -1, why: cite['T-1-close'] },
-      ],
+      reckoning: [CLOSE],
       wanted: { words: 'three d10, 7 or more', sides: 10, count: 3, why: cite['T-1-base'] },
     })
     expect(wantedOf(opened().work(new Script([7, 2]), []))).toMatchObject({ words: 'three d10, 7 or more', count: 1 })
@@ -128,17 +146,15 @@ describe('worked with typed faces', () => {
   test('it wants a choice, with what may be chosen, by whom and by which rule', () => {
     expect(opened().work(new Script([7, 2, 10]), [])).toEqual({
       events: [],
-      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10], at: 0 }],
-      reckoning: [
-        { value: 8, why: cite['T-1-base'] },
-        { value: -1, why: cite['T-1-close'] },
-      ],
+      throws: [THROWN],
+      reckoning: [CLOSE],
       wanted: {
         choose: [
           { value: 0, label: 'mount A of 7 (0)' },
           { value: 1, label: 'mount B of 7 (0)' },
           { value: 2, label: 'mount X of 7 (0)' },
         ],
+        who: 'seat 1',
         seat: 1,
         why: cite['T-2-mount'],
       },
@@ -162,12 +178,10 @@ describe('worked with typed faces', () => {
         { type: 'MountLost', why: cite['T-2-mount'], mount: 1 },
         { type: 'MountLost', why: cite['T-2-mount'], mount: 2 },
       ],
-      throws: [{ why: cite['T-1-base'], words: 'three d10, 7 or more', faces: [7, 2, 10], at: 0 }],
-      reckoning: [
-        { value: 8, why: cite['T-1-base'] },
-        { value: -1, why: cite['T-1-close'] },
-      ],
+      throws: [THROWN],
+      reckoning: [CLOSE],
       choices: 2,
+      parts: { mounts: NAMES },
     })
     expect(script.unused).toBe(0)
   })
@@ -181,8 +195,13 @@ describe('worked with typed faces', () => {
     const worked = opened({ close: false, hurt: true }).work(new Script([8, 8, 8]), [])
     expect(worked).toMatchObject({
       reckoning: [
-        { value: 8, why: cite['T-1-base'] },
-        { value: 1, why: cite['T-1-hurt'] },
+        {
+          total: 9,
+          lines: [
+            { value: 8, why: cite['T-1-base'] },
+            { value: 1, why: cite['T-1-hurt'] },
+          ],
+        },
       ],
       result: { mounts: 0b111 },
       throws: [{ words: 'three d10, 9 or more' }],

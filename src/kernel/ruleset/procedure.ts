@@ -9,9 +9,9 @@ import {
   type Steps,
   work,
 } from '#kernel/desk/index.ts'
-import { type Answer, type Choice, Dice, Recorder, type Source, Wanted, wordsOf } from '#kernel/dice/index.ts'
+import { type Choice, Dice, Recorder, type Source, Wanted, wordsOf } from '#kernel/dice/index.ts'
 import { type Effort, ExactOdds, type Fields, listed, type Odds, oddsOf } from '#kernel/odds/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
+import type { Meaning, Sum } from '#kernel/table/index.ts'
 import type { Schema } from './schema.ts'
 
 /** What a procedure may look up when it begins: the battle's options, and a ship's card by the ship's name. */
@@ -34,36 +34,54 @@ export interface Procedure<S, E extends Event, A, Given, Card> {
   result(state: Frozen<S>, about: A, n: number): Plain
   readonly fields: Fields<S, A>
   copy(state: S): S
-  /** one thing that may be chosen, in words */
+  /** one thing that may be chosen, in words, and who chooses */
   label(state: Frozen<S>, choice: Choice, value: number): string
+  chooser(state: Frozen<S>, choice: Choice): string
+  /** what the places of the lists in a result are */
+  parts(state: Frozen<S>, about: A): PartNames
   /** who chooses when odds are asked, where some choice must be assumed */
   readonly decider: Decider<S>
 }
 
+/** Names for the places of lists, by where the list stands in a result: `mounts`, `target.mountsLost`. */
+export type PartNames = { readonly [place: string]: readonly string[] }
+export const partsUnder = (key: string, parts: PartNames): PartNames =>
+  Object.fromEntries(Object.entries(parts).map(([place, names]) => [`${key}.${place}`, names]))
+
 export interface ProcedureThrow {
   readonly why: Cite
   readonly words: string
+  readonly meaning: Meaning
   readonly faces: readonly number[]
   /** how many events came before it */
   readonly at: number
+  /** the sums on which it is made, by their place in the reckoning */
+  readonly sums: readonly number[]
 }
 /** A procedure worked to its end. */
 export interface Worked {
   readonly result: Plain
   readonly events: readonly Event[]
   readonly throws: readonly ProcedureThrow[]
-  readonly reckoning: readonly Footnote[]
+  readonly reckoning: readonly Sum[]
   readonly choices: number
+  /** names for the places of lists in the result */
+  readonly parts: PartNames
 }
 /** A procedure that waits for an answer. */
 export interface Pending {
   /** what has happened so far */
   readonly events: readonly Event[]
   readonly throws: readonly ProcedureThrow[]
-  readonly reckoning: readonly Footnote[]
+  readonly reckoning: readonly Sum[]
   readonly wanted:
     | { readonly words: string; readonly sides: number; readonly count: number; readonly why: Cite }
-    | { readonly choose: readonly { value: number; label: string }[]; readonly seat: number; readonly why: Cite }
+    | {
+        readonly choose: readonly { value: number; label: string }[]
+        readonly who: string
+        readonly seat: number
+        readonly why: Cite
+      }
 }
 
 /** A procedure with its situation set up: it can be worked, with any source of faces, and asked for its odds. */
@@ -119,43 +137,30 @@ function workOut<S, E extends Event, A, Given, Card>(
   source: Source,
   choices: readonly number[],
 ): Worked | Pending {
-  const answers: Answer[] = []
-  const words: string[] = []
   let chosen = 0
   const decider: Decider<S> = () => choices[chosen++] ?? -1
   const events: E[] = []
-  const places: number[] = []
-  const recorder = new Recorder(source, answers, words)
+  const throws: ProcedureThrow[] = []
+  const recorder = new Recorder(source, [])
   const noted: Source = {
     more(tape, ask) {
       recorder.more(tape, ask)
-      places.push(events.length)
+      const sums = desk.reckoning.thrown().map(sum => reckoning.indexOf(sum))
+      const faces = [...tape.faces.slice(tape.at, tape.at + ask.dice)]
+      throws.push({ why: ask.why, words: wordsOf(ask), meaning: ask.meaning, faces, at: events.length, sums })
     },
   }
   const desk = new Desk<S, E>(state, new Dice(noted), decider)
   desk.heard = events
-  desk.reckoning.footnotes = []
+  const reckoning = desk.reckoning.listen(events)
   try {
     const end = work(procedure.steps, desk, about, n)
     const result = procedure.result(desk.state, about, end)
-    const throws = throwsOf(answers, words, places)
-    return { result, events, throws, reckoning: desk.reckoning.footnotes, choices: chosen }
+    return { result, events, throws, reckoning, choices: chosen, parts: procedure.parts(desk.state, about) }
   } catch (thrown) {
     if (!(thrown instanceof Wanted)) throw thrown
-    const reckoning = desk.reckoning.footnotes
-    return {
-      events,
-      throws: throwsOf(answers, words, places),
-      reckoning,
-      wanted: wantedOf(procedure, desk.state, thrown),
-    }
+    return { events, throws, reckoning, wanted: wantedOf(procedure, desk.state, thrown) }
   }
-}
-
-function throwsOf(answers: readonly Answer[], words: readonly string[], places: readonly number[]): ProcedureThrow[] {
-  return answers
-    .filter(answer => 'faces' in answer)
-    .map(({ why, faces }, i) => ({ why, words: words[i]!, faces, at: places[i]! }))
 }
 
 function wantedOf<S, E extends Event, A, Given, Card>(
@@ -170,5 +175,5 @@ function wantedOf<S, E extends Event, A, Given, Card>(
   for (let value = 0; value < 32; value++) {
     if ((choice.among & (1 << value)) !== 0) choose.push({ value, label: procedure.label(state, choice, value) })
   }
-  return { choose, seat: choice.seat, why }
+  return { choose, who: procedure.chooser(state, choice), seat: choice.seat, why }
 }

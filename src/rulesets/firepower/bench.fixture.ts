@@ -1,7 +1,6 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, Desk, lowest, type Options, work } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
 import { BOOK } from './book.ts'
 import type { ShipClass } from './classes.ts'
 import { BY_SHELL, BY_TORPEDO } from './damage-dice.ts'
@@ -60,10 +59,10 @@ export function roll<T>(
   const desk: FirepowerDesk = new Desk(state, new Dice(script), decider)
   const events: Event[] = []
   desk.heard = events
-  const lines: Footnote[] = []
-  desk.reckoning.footnotes = lines
+  const sums = desk.reckoning.listen(events)
   const value = act(desk)
   if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
+  const lines = sums.flatMap(sum => sum.lines)
   return { value, events, lines: lines.map(({ value, why }) => [ruleAt(BOOK, why).id, value] as const) }
 }
 

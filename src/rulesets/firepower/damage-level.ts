@@ -10,9 +10,11 @@ export function damageLevel(desk: FirepowerDesk, attack: Attack, margin: number)
   if (margin === 0) return 0
   const { state } = desk
   const { firer, target, which } = attack
-  const sum = desk.reckoning.begin(M9[batteryNow(state, firer, which)]![sheetAt(state, target).column]!, R['FP-LVL-A'])
+  const matrix = M9[batteryNow(state, firer, which)]![sheetAt(state, target).column]!
+  const sum = desk.reckoning.begin('added to the die on Matrix 10', 0, R['FP-LVL-B'])
+  sum.plus('margin of the hit', margin - MARGIN, R['FP-LVL-B']).add(matrix, R['FP-LVL-A'])
   if (state.fixed.switches.grades) addGrade(desk, firer, target)
-  return desk.dice.row(M10, margin - MARGIN + sum.total, R['FP-LVL-B'])
+  return desk.dice.row(M10, sum.total, R['FP-LVL-B'])
 }
 
 /** PLUS-A +1 against the same class; PLUS-B −1 a sign against the same or a higher class (R72). */

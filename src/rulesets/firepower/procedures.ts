@@ -32,6 +32,8 @@ function procedure<A extends { readonly target: number }, Given>(
     fields: FIELDS,
     copy,
     label: () => 'as is usual',
+    chooser: () => 'whoever is asked',
+    parts: () => ({}),
     decider: lowest,
   })
 }

@@ -2,7 +2,7 @@ import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, Desk, type Options, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import { BadInput, type Order } from '#kernel/ruleset/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
+import type { Sum } from '#kernel/table/index.ts'
 import type { ShipClass } from './classes.ts'
 import type { Command } from './commands.ts'
 import type { Event } from './events.ts'
@@ -20,7 +20,8 @@ const setting = (changes: Options) => ({
 })
 const idOf = (why: Event['why']): string => ruleAt(FIREPOWER.register, why).id
 type Lines = readonly (readonly [rule: string, value: number])[]
-const linesOf = (notes: readonly Footnote[]): Lines => notes.map(({ value, why }) => [idOf(why), value] as const)
+const linesOf = (sums: readonly Sum[]): Lines =>
+  sums.flatMap(({ lines }) => lines).map(({ value, why }) => [idOf(why), value] as const)
 
 /** What a rule added to the sum; a line that adds nothing is not written. */
 export const line = ({ lines }: { readonly lines: Lines }, rule: string): number =>
@@ -83,10 +84,9 @@ export class Table {
     const desk = new Desk<State, Event>(this.state, new Dice(script), () => choices[chosen++] ?? -1)
     const events: Event[] = []
     desk.heard = events
-    const notes: Footnote[] = []
-    desk.reckoning.footnotes = notes
+    const sums = desk.reckoning.listen(events)
     FIREPOWER.resolve(desk, order)
     if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
-    return { events, types: events.map(({ type }) => type), lines: linesOf(notes) }
+    return { events, types: events.map(({ type }) => type), lines: linesOf(sums) }
   }
 }

@@ -29,7 +29,11 @@ function testForEffect(desk: FirepowerDesk, harm: Harm, n: number): number {
 /** R74 A die tells whether; a second, or by option the same, tells what. */
 export function testAtLevel(desk: FirepowerDesk, harm: Harm, level: number): number {
   const need = OCCURS[level]!
-  if (need > 6) return 0
+  desk.reckoning.begin('a special effect at this or more, by the level of damage', need, R['FP-SPFX-0'])
+  if (need > 6) {
+    desk.reckoning.settle('at this level there is none')
+    return 0
+  }
   if (desk.state.fixed.switches.oneDie) {
     const face = desk.dice.one(6, R['FP-R74'])
     return face < need ? 0 : takeEffect(desk, harm, level, EFFECTS[face - 1]!)

@@ -25,7 +25,11 @@ export function bandOf(state: Seen, ship: number, which: Which): number {
 /** Matrix 8 The sum to which the die is added: what is left over is the margin, made or failed. No face decides by itself (R73). */
 export function toHit(desk: FirepowerDesk, attack: Attack): number {
   const { firer, which } = attack
-  const sum = desk.reckoning.begin(bandOf(desk.state, firer, which) === 0 ? -SHORT : -LONG, R['FP-HIT-B'])
+  const sum = desk.reckoning.begin(
+    'added to the die; nothing or more hits',
+    bandOf(desk.state, firer, which) === 0 ? -SHORT : -LONG,
+    R['FP-HIT-B'],
+  )
   addTarget(desk, attack)
   addConditions(desk, firer)
   addShooter(desk, firer)

@@ -30,12 +30,14 @@ export const contactOf = ({ target, torpedo, worst, damaged }: Omit<Marker, 'run
 function strikeOrMiss(desk: FirepowerDesk, contact: Contact): number {
   const modifier = torpedoModifier(desk, contact)
   const plus = desk.dice.row(PLUS_DIE, 0, R['FP-TORP-D'])
+  desk.reckoning.again()
   const score = plus - desk.dice.row(MINUS_DIE, 0, R['FP-TORP-D']) + modifier
   torpedoStruck(desk, contact.target, score, R['FP-TORP-D'])
   if (score <= 0) return 0
   const weight = M11[contact.torpedo]![sheetAt(desk.state, contact.target).column]!
-  const final = score + weight
-  desk.reckoning.add(weight, R['FP-TORP-E'])
+  const sum = desk.reckoning.begin('read on Matrix 10', weight, R['FP-TORP-E'])
+  const final = sum.plus('what the dice have left over', score, R['FP-TORP-D']).total
+  sum.settle('nothing is thrown for it')
   // R95: the hit is established, so Matrix 10 is read as it falls
   return final <= 0 && desk.state.fixed.switches.weakNothing ? 0 : M10.at(final)
 }
@@ -43,7 +45,11 @@ function strikeOrMiss(desk: FirepowerDesk, contact: Contact): number {
 /** TORP-M1 to TORP-M4 */
 function torpedoModifier(desk: FirepowerDesk, { target, worst, damaged }: Contact): number {
   const { scene, switches } = desk.state.fixed
-  const sum = desk.reckoning.begin(sheetAt(desk.state, target).broad ? 1 : 0, R['FP-TORP-M1'])
+  const sum = desk.reckoning.begin(
+    'added to the plus die less the minus die; more than nothing hits',
+    sheetAt(desk.state, target).broad ? 1 : 0,
+    R['FP-TORP-M1'],
+  )
   // R94: M or H for the one line, E or C for the other, by the launcher's worst level when it was launched
   const medium = Number(worst === 3 || worst === 4) + Number(scene.badWeather)
   const severe = Number(worst >= 5) + Number(scene.light === NIGHT) + damaged

@@ -36,17 +36,24 @@ export function wreckModifier(desk: FleetDesk, ship: number): number {
   const { cq, dc, fires } = desk.state.ships[ship]!
   const { poorCarrierSafety, poorUnderwaterProtection } = sheetAt(desk.state, ship).card
   const why = R['FA-10.2-roll']
-  const sum = desk.reckoning.begin(cq, why).add(step(dc), why).add(-step(fires), why)
-  return sum.add(poorCarrierSafety ? -1 : 0, why).add(poorUnderwaterProtection ? -1 : 0, why).total
+  const sum = desk.reckoning.begin('Wreck Test, added to the d10', 0, why)
+  sum.plus('Crew Quality', cq, why).plus('damage control teams', step(dc), why).plus('fires', -step(fires), why)
+  sum.plus('poor carrier safety', poorCarrierSafety ? -1 : 0, why)
+  return sum.plus('poor underwater protection', poorUnderwaterProtection ? -1 : 0, why).total
 }
 
 /** 10.2 A Wreck Test; in foul weather a success is thrown once more (R53). Failed, she ends as `end`: a wreck (R14), or sunk. */
 export function wreckTest(desk: FleetDesk, ship: number, end: number): boolean {
   const modifier = wreckModifier(desk, ship)
   const mark = desk.state.fixed.switches.wreckMark
-  const afloat =
-    passes(desk, modifier, R['FA-10.2-roll'], mark) &&
-    (!desk.state.fixed.scene.isFoul || passes(desk, modifier, R['FA-10.2-weather'], mark))
+  const afloat = passes(desk, modifier, R['FA-10.2-roll'], mark) && weathers(desk, modifier, mark)
   if (!afloat) shipLost(desk, ship, end, end === WRECK ? R['FA-10.2-fail'] : R['FA-10.2-fail-crit'])
   return afloat
+}
+
+/** R53 In foul weather what was passed is thrown once more. */
+function weathers(desk: FleetDesk, modifier: number, mark: number): boolean {
+  if (!desk.state.fixed.scene.isFoul) return true
+  desk.reckoning.again()
+  return passes(desk, modifier, R['FA-10.2-weather'], mark)
 }

@@ -1,3 +1,5 @@
+import { R } from './book.ts'
+import type { FleetDesk } from './events.ts'
 import type { GunGroup } from './ship.ts'
 import { type Seen, sheetAt } from './state.ts'
 import { ABOVE } from './tables.ts'
@@ -14,16 +16,37 @@ function armourMet(state: Seen, ship: number, area: Area): number {
 }
 
 /** 10.4, H7 The hit is stopped unless its penetration reaches the armour class. Under water nothing stops it (10.U). */
-export function isHeld(state: Seen, ship: number, area: Area): boolean {
-  const { table, pen } = state.ships[ship]!
-  return table === ABOVE && pen < armourMet(state, ship, area)
+export function isHeld(desk: FleetDesk, ship: number, area: Area): boolean {
+  const { table, pen } = desk.state.ships[ship]!
+  return table === ABOVE && isStopped(desk, pen, armourMet(desk.state, ship, area))
+}
+
+function isStopped(desk: FleetDesk, pen: number, armour: number): boolean {
+  if (armour === 0) return false
+  const why = R['FA-10.4-test']
+  const left = desk.reckoning.begin('penetration less armour', pen, why).plus('armour', -armour, why).total
+  desk.reckoning.settle(left < 0 ? 'the armour holds' : 'the armour is beaten')
+  return left < 0
 }
 
 /** 10.4, 10.8 The same for a mount: half a turret from above; a casemate, armoured or not, has the deck over it. */
-export function isMountSafe(state: Seen, ship: number, { kind, ac }: GunGroup): boolean {
-  const { table, pen, raked } = state.ships[ship]!
-  if (table !== ABOVE) return ac > 0 && !state.fixed.switches.underwaterArmoured
-  if (raked === 0) return pen < ac
-  if (kind === 'turret') return pen < Math.ceil(ac / 2)
-  return kind === 'casemate' && pen < sheetAt(state, ship).card.armour.deck
+function mountArmour(state: Seen, ship: number, { kind, ac }: GunGroup): number {
+  if (state.ships[ship]!.raked === 0) return ac
+  if (kind === 'turret') return Math.ceil(ac / 2)
+  return kind === 'casemate' ? sheetAt(state, ship).card.armour.deck : 0
+}
+
+/** Under water an armoured mount is not reached, unless by option it is. */
+const isOutOfReach = (state: Seen, ship: number, { ac }: GunGroup): boolean =>
+  state.ships[ship]!.table !== ABOVE && ac > 0 && !state.fixed.switches.underwaterArmoured
+
+export function isMountSafe(state: Seen, ship: number, group: GunGroup): boolean {
+  const { table, pen } = state.ships[ship]!
+  return table === ABOVE ? pen < mountArmour(state, ship, group) : isOutOfReach(state, ship, group)
+}
+
+export function isMountHeld(desk: FleetDesk, ship: number, group: GunGroup): boolean {
+  const { table, pen } = desk.state.ships[ship]!
+  if (table !== ABOVE) return isOutOfReach(desk.state, ship, group)
+  return isStopped(desk, pen, mountArmour(desk.state, ship, group))
 }

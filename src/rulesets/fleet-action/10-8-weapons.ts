@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { isMountSafe } from './10-4-armour.ts'
+import { isMountHeld } from './10-4-armour.ts'
 import { HELD, VOID } from './10-costs.ts'
 import { magazineTest } from './10-magazine.ts'
 import { R } from './book.ts'
@@ -19,7 +19,7 @@ function nextMount(desk: FleetDesk, ship: number, of: 'MAIN' | 'OTHER', why: Cit
   for (const group of order[of]) {
     const next = groups[group]!
     if (mounts[group] === 0 || next.rank === passed) continue
-    if (!isMountSafe(state, ship, next)) {
+    if (!isMountHeld(desk, ship, next)) {
       return state.fixed.switches.anyMount ? anyOf(desk, ship, order[of], group, why) : group
     }
     none = HELD

@@ -24,6 +24,7 @@ export function loseCargo(desk: FleetDesk, ship: number, c: number): number {
 /** 10.S Fuel: a fire at once, and a Fire Test for each point, which may light one more. */
 function burn(desk: FleetDesk, ship: number, points: number, cv: number): void {
   const why = R['FA-10.S-cargo-fuel']
+  desk.reckoning.begin('CV, to be thrown or less', cv, why).beside('points of fuel, a die each', points, why)
   const lit = points === 0 ? 0 : desk.dice.count(points, low(cv), why)
   trackRose(desk, ship, 'fires', 1 + lit, why)
 }

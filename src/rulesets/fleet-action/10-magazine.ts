@@ -19,8 +19,12 @@ import { ABOVE, magazine, step } from './tables.ts'
 
 /** H12 After a MAIN mount is lost to a result of CV `c`: the magazine explodes, or flashes over, or nothing comes of it. */
 export function magazineTest(desk: FleetDesk, ship: number, c: number, cost: number, column: number): number {
-  const bursts = Math.max(0, step(c) - desk.state.fixed.switches.safety)
-  const thrown = desk.dice.count(1, magazine(bursts, Math.min(20, c)), R['FA-H12'])
+  const why = R['FA-H12']
+  const sum = desk.reckoning.begin('explodes at this or less', 0, why).plus('step of the CV', step(c), why)
+  sum.plus('how safe her magazines are', -desk.state.fixed.switches.safety, why)
+  sum.beside('or less flashes over, the CV', c, why)
+  const bursts = Math.max(0, sum.total)
+  const thrown = desk.dice.count(1, magazine(bursts, Math.min(20, c)), why)
   if (first(thrown) > 0) {
     explode(desk, ship, sheetAt(desk.state, ship).mainMounts)
     return SETTLED
@@ -34,6 +38,7 @@ export function magazineTest(desk: FleetDesk, ship: number, c: number, cost: num
 export function explode(desk: FleetDesk, ship: number, dice: number): void {
   shipLost(desk, ship, DESTROYED, R['FA-H12'])
   if (nextNear(desk.state, ship, 0) < 0) return
+  desk.reckoning.begin('dice of the blast', dice, R['FA-H14'])
   let blast = 0
   // Twenty dice at a time are as many as can be added up.
   for (let left = dice; left > 0; left -= 20) blast += desk.dice.sum(Math.min(20, left), 6, R['FA-H14'])

@@ -25,7 +25,7 @@ export function crew(desk: FleetDesk, ship: number, c: number): number {
 /** 10.S row 6 Crew Quality, one step for 5 and no more; then the flag officer, by the CV on arrival (R11, R57). */
 export function command(desk: FleetDesk, ship: number, c: number): number {
   const why = R['FA-10.S-command']
-  if (isHeld(desk.state, ship, 'conning tower')) return HELD
+  if (isHeld(desk, ship, 'conning tower')) return HELD
   if (c >= 5) trackFell(desk, ship, 'cq', 1, why)
   if (desk.state.ships[ship]!.flag > 0) officerHit(desk, ship, cvTest(desk, c, why), why)
   return c >= 5 ? 5 : 0
@@ -35,7 +35,7 @@ export function command(desk: FleetDesk, ship: number, c: number): number {
 export function steering(desk: FleetDesk, ship: number, c: number): number {
   // R44: ashore there is nothing to steer
   if (desk.state.ships[ship]!.sv === 0 || sheetAt(desk.state, ship).card.isLand) return VOID
-  return isHeld(desk.state, ship, 'belt') ? HELD : steer(desk, ship, c)
+  return isHeld(desk, ship, 'belt') ? HELD : steer(desk, ship, c)
 }
 
 function steer(desk: FleetDesk, ship: number, c: number): number {
@@ -47,7 +47,7 @@ function steer(desk: FleetDesk, ship: number, c: number): number {
 /** 10.S row 11, R49 Steering, if there is any left, and then a Crew Test always: failed, she is out of control for a moment. */
 export function helm(desk: FleetDesk, ship: number, c: number): number {
   if (sheetAt(desk.state, ship).card.isLand) return VOID
-  if (isHeld(desk.state, ship, 'belt')) return HELD
+  if (isHeld(desk, ship, 'belt')) return HELD
   const used = steer(desk, ship, c)
   const why = R['FA-10.S-helm']
   if (!crewTest(desk, ship, 0, why)) {
@@ -90,9 +90,16 @@ export function slow(desk: FleetDesk, ship: number, c: number, free: number, why
   const cost = sizeCost(desk.state, ship)
   let { speed } = desk.state.ships[ship]!
   if (speed === 0) return VOID
-  let dice = free + Math.floor(c / cost)
+  const sum = desk.reckoning.begin('dice of knots', 0, why).plus('free', free, why)
+  sum
+    .plus('paid for with CV', Math.floor(c / cost), why)
+    .beside('CV', c, why)
+    .beside('CV a die', cost, R['FA-R6'])
+  let dice = sum.total
+  if (dice === 0) sum.settle('nothing is thrown')
   let thrown = 0
   while (dice > 0 && speed > 0) {
+    if (thrown > 0) desk.reckoning.again()
     // As many as must come before she can lie still: no later die hangs on an earlier one.
     const sure = Math.min(dice, Math.ceil(speed / 6))
     const lost = Math.min(speed, desk.dice.sum(sure, 6, why))

@@ -12,7 +12,7 @@ import { TOPS } from './tables.ts'
 
 /** Rows 1 and 2 Flotation falls by all the CV; at 0, now or before, a Wreck Test, and failing it she goes down with no marker. */
 export function hull(desk: FleetDesk, ship: number, c: number): number {
-  if (isHeld(desk.state, ship, 'belt')) return HELD
+  if (isHeld(desk, ship, 'belt')) return HELD
   const why = R['FA-10.S-hull']
   if (sheetAt(desk.state, ship).card.isLand) {
     trackFell(desk, ship, 's', Math.min(c, desk.state.ships[ship]!.s), why)
@@ -48,7 +48,7 @@ function masts(desk: FleetDesk, ship: number, c: number): number {
 export function fireControl(desk: FleetDesk, ship: number, c: number): number {
   const { fc } = desk.state.ships[ship]!
   if (fc === 0) return VOID
-  if (isHeld(desk.state, ship, 'conning tower')) return HELD
+  if (isHeld(desk, ship, 'conning tower')) return HELD
   const lost = stepsFor(c, 1, fc)
   trackFell(desk, ship, 'fc', lost, R['FA-10.S-firecontrol'])
   return lost
@@ -58,7 +58,7 @@ export function fireControl(desk: FleetDesk, ship: number, c: number): number {
 export function engineRoom(desk: FleetDesk, ship: number, c: number): number {
   const { speed, smoke } = desk.state.ships[ship]!
   if (speed === 0) return VOID
-  if (isHeld(desk.state, ship, 'belt')) return HELD
+  if (isHeld(desk, ship, 'belt')) return HELD
   const used = slow(desk, ship, c, 0, R['FA-10.S-engine'])
   if (smoke > 0) fittingLost(desk, ship, 'smoke', R['FA-10.S-engine'])
   return used

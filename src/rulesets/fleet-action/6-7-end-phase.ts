@@ -74,6 +74,7 @@ function burn(desk: FleetDesk, { target }: Burning): number {
   if (s > 0) trackFell(desk, target, 's', Math.min(force, s), why)
   if (sheetAt(desk.state, target).card.isLand) ruinOnLand(desk, target)
   if (isLost(desk.state, target)) return 0
+  desk.reckoning.begin('spreads at this or less', force, why).beside('fires, which make that step', fires, why)
   if (desk.dice.count(1, spreads(force), why) > 0) trackRose(desk, target, 'fires', 1, why)
   return 0
 }

@@ -90,7 +90,7 @@ export function gunModifier(desk: FleetDesk, attack: Attack, guns: number): numb
   const { firer, target, line, bases } = attack
   const { state } = desk
   const ship = state.ships[firer]!
-  const sum = desk.reckoning.begin(ship.cq, R['FA-9.5-mod-crew'])
+  const sum = desk.reckoning.begin('added to the d20', ship.cq, R['FA-9.5-mod-crew'])
   sum.add(step(guns) - 2, R['FA-9.5-mod-guns'])
   sum.add(sheetAt(state, target).card.targetSize, R['FA-9.5-mod-size'])
   const seen = isSeen(state, firer, target) || state.fixed.switches.unseenRadar
@@ -123,7 +123,9 @@ function aim(desk: FleetDesk, attack: Attack, guns: number): number {
   const { firer, target, band } = attack
   const number = (isLocal(desk.state, firer, target) ? LOCAL : DIRECTED)[band]!
   const again = isStopped(desk.state, target) || sheetAt(desk.state, firer).card.isLand
-  const hit = hitsOf(desk, 1, number - gunModifier(desk, attack, guns), again, R['FA-9.5-roll']) > 0
+  const need = number - gunModifier(desk, attack, guns)
+  desk.reckoning.beside('or more hits at this range', number, R['FA-9.5-roll'])
+  const hit = hitsOf(desk, 1, need, again, R['FA-9.5-roll']) > 0
   // H24, R50: a marker for a hit, before its damage is worked; by option for every shoot
   if (hit || desk.state.fixed.switches.splashAlways) trackRose(desk, target, 'splash', 1, R['FA-H24'])
   return hit ? guns : 0

@@ -10,7 +10,9 @@ export const isForStands = (calibre: number): boolean => calibre >= 3.9 && calib
 
 /** 9.6, R27 One save for a hit: the stand's own modifier, less the gun's IP. */
 export function saveAgainstGun(desk: FleetDesk, stand: number, ip: number): number {
-  const lost = failures(desk, 1, saveOf(desk, stand) - ip, R['FA-9.6-save'])
+  const why = R['FA-9.6-save']
+  const sum = desk.reckoning.begin('added to the save', saveOf(desk, stand), why).plus('IP of the weapon', -ip, why)
+  const lost = failures(desk, 1, sum.total, why)
   if (lost > 0) loseVessels(desk, stand, lost, R['FA-9.6-loss'])
   return 0
 }

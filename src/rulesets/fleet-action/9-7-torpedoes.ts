@@ -93,7 +93,7 @@ export function torpedoModifier(desk: FleetDesk, launch: Launch): number {
   const { firer, target, setting, isWide, into } = launch
   const { state } = desk
   const { cq, splash } = state.ships[firer]!
-  const sum = desk.reckoning.begin(setting, R['FA-9.7-mod-speed'])
+  const sum = desk.reckoning.begin('added to each d20', setting, R['FA-9.7-mod-speed'])
   sum.add(-splash, R['FA-9.7-mod-splash']).add(cq, R['FA-9.7-mod-crew'])
   // R28: a stand is no target; by option it is aimed at as if it were one size larger
   sum.add(Math.max(-3, sheetAt(state, target).card.targetSize), R['FA-9.7-mod-size'])
@@ -115,6 +115,8 @@ function run(desk: FleetDesk, launch: Launch, torpedoes: number): number {
   if (torpedoes === 0 || band > lastBand || most <= 0) return 0
   const dice = torpedoDice(desk.state, torpedoes, isWide)
   const need = TORPEDO[band]! - torpedoModifier(desk, launch)
+  desk.reckoning.beside('or more hits at this range', TORPEDO[band]!, R['FA-9.7-roll'])
+  desk.reckoning.beside('torpedoes, which make the dice', torpedoes, R['FA-H25'])
   const hits = Math.min(most, hitsOf(desk, dice, need, isStopped(desk.state, target), R['FA-9.7-roll']))
   if (hits === 0) return 0
   // H24, R68: one marker for the salvo, after all its dice

@@ -44,8 +44,9 @@ export function sprayModifier(desk: FleetDesk, { firer, target }: Spray): number
   const { state } = desk
   const { cq, splash } = state.ships[firer]!
   const why = R['FA-9.8-mods']
-  const sum = desk.reckoning.begin(cq, why).add(-splash - state.ships[target]!.splash, why)
-  sum.add(sheetAt(state, target).card.targetSize, why)
+  const sum = desk.reckoning.begin('added to each d20', 0, why).plus('Crew Quality', cq, why)
+  sum.plus('splash markers', -splash - state.ships[target]!.splash, why)
+  sum.plus('target size', sheetAt(state, target).card.targetSize, why)
   addTargetSpeed(desk, target, why, why)
   return sum.total
 }
@@ -54,7 +55,9 @@ function spray(desk: FleetDesk, attack: Spray, attacks: number): number {
   if (attacks === 0) return 0
   const { target } = attack
   const again = isStopped(desk.state, target)
-  const hits = hitsOf(desk, attacks, FACTOR - sprayModifier(desk, attack), again, R['FA-9.8-roll'])
+  const need = FACTOR - sprayModifier(desk, attack)
+  desk.reckoning.beside('or more hits', FACTOR, R['FA-9.8-roll'])
+  const hits = hitsOf(desk, attacks, need, again, R['FA-9.8-roll'])
   if (hits > 0) trackRose(desk, target, 'splash', 1, R['FA-9.8-hit'])
   return hits
 }
@@ -63,8 +66,10 @@ function spray(desk: FleetDesk, attack: Spray, attacks: number): number {
 function save(desk: FleetDesk, { target, kind }: Spray, hits: number): number {
   if (hits === 0) return 0
   const { isStand } = sheetAt(desk.state, target)
-  const modifier = isStand ? saveOf(desk, target) + (kind === 'crf' ? 1 : 0) : 1
-  const lost = failures(desk, hits, modifier, R['FA-9.8-save'])
+  const why = R['FA-9.8-save']
+  const sum = desk.reckoning.begin('added to each save', isStand ? saveOf(desk, target) : 0, why)
+  sum.plus('against close range factors, or a ship of the families', isStand && kind === 'mrf' ? 0 : 1, why)
+  const lost = failures(desk, hits, sum.total, why)
   if (lost === 0) return 0
   if (isStand) loseVessels(desk, target, lost, R['FA-9.8-loss-x'])
   else loseStructure(desk, target, lost)

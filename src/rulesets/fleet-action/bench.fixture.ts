@@ -164,13 +164,14 @@ export function play<T>(
   const desk: FleetDesk = new Desk(state, new Dice(new Recorder(script, answers)), () => choices[chosen++] ?? -1)
   const events: Event[] = []
   desk.heard = events
-  desk.reckoning.footnotes = []
+  const sums = desk.reckoning.listen(events)
   const value = act(desk)
   if (script.unused !== 0) throw new Error(`${script.unused} of ${faces.length} faces were not asked for`)
   if (chosen !== choices.length) throw new Error(`${chosen} of ${choices.length} choices were asked for`)
   const throws: [string, number, readonly number[]][] = []
   for (const each of answers) if ('faces' in each) throws.push([idOf(each.why), each.sides, each.faces])
-  const sum = desk.reckoning.footnotes.map(note => [idOf(note.why), note.value] as const)
+  const added = sums.flatMap(({ lines }) => lines).filter(({ beside }) => beside === undefined)
+  const sum = added.map(note => [idOf(note.why), note.value] as const)
   return { value, events, throws, sum }
 }
 

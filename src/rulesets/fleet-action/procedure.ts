@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import { lowest, type Steps } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named, named, type Procedure } from '#kernel/ruleset/index.ts'
+import { BadInput, type Named, named, type PartNames, type Procedure } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../schema.ts'
 import { TASKS } from './6-7-end-phase.ts'
 import type { Event } from './events.ts'
 import type { Sufferer } from './fate.ts'
 import { FIELDS } from './fields.ts'
 import { condition } from './given.ts'
-import type { Card } from './ship.ts'
+import type { Card, Mount } from './ship.ts'
 import { CM, copy, copyOne, type Seen, type State, sheetAt } from './state.ts'
+import { mountName, nameOf } from './tell.ts'
 
 /** A rule of this book that can be worked alone, on ship 1. */
 type Spec<A, Given> = Procedure<State, Event, A, Given, Card>
@@ -27,9 +28,25 @@ export function procedure<A extends Sufferer, Given>(
     result: (state, { target }) => condition(state, target),
     copy: state => (isApart(state) ? copyOne(state, 1) : copy(state)),
     label: (_state, _choice, value) => TASKS[value] ?? String(value),
+    chooser: (state, choice) => `the owner of ${nameOf(state, choice.about)}`,
+    parts: (state, { target }) => partsOf(state, target),
     decider: lowest,
   })
 }
+
+/** What the places of lists are: mounts of one kind differ by where they bear, in degrees from dead ahead. */
+function partsOf(state: Seen, ship: number): PartNames {
+  const { card, groups, racks } = sheetAt(state, ship)
+  const arcs = card.batteries.flatMap(({ mounts }) => mounts.map(arcsText))
+  return {
+    mounts: groups.map((_, group) => `${mountName(state, ship, group)}, ${arcs[group]}`),
+    torpedoMounts: racks.map(
+      ({ mount }) => `${mount.tubes} ${mount.tubes === 1 ? 'tube' : 'tubes'}, ${arcsText(mount)}`,
+    ),
+  }
+}
+const arcsText = ({ arcs }: Pick<Mount, 'arcs'>): string =>
+  arcs.map(([from, to]) => `${from}° to ${to}°`.replaceAll('-', '−')).join(' and ')
 
 /** By day, with power, and with more sea between them than a blast can cross (H14), the one that attacks does not change. */
 const isApart = (state: State): boolean =>

@@ -110,7 +110,10 @@ export function worked(
   if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
   return {
     result: done.result as Record<string, Plain>,
-    lines: done.reckoning.map(({ value, why }) => [idOf(why), value] as const),
+    lines: done.reckoning
+      .flatMap(({ lines }) => lines)
+      .filter(({ beside }) => beside === undefined)
+      .map(({ value, why }) => [idOf(why), value] as const),
     throws: done.throws.map(({ faces: thrown }) => thrown),
     events: done.events as readonly Event[],
   }

@@ -114,7 +114,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship).card.name
 
 /** A group of mounts in words: the battery's guns and where they stand. */
-function mountName(state: Seen, ship: number, group: number): string {
+export function mountName(state: Seen, ship: number, group: number): string {
   const { card, groups } = sheetAt(state, ship)
   const { battery, column } = groups[group]!
   return `${card.batteries[battery]!.label} (${['', 'bow', 'midships', 'stern'][column]})`

@@ -123,7 +123,10 @@ function procedure(
   if ('wanted' in worked) return { throws, wanted: worked.wanted }
   if (worked.choices !== choices.length)
     throw new Error(`${worked.choices} of ${choices.length} choices were asked for`)
-  const lines = worked.reckoning.map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
+  const [chance] = worked.reckoning
+  const lines = (chance?.lines ?? [])
+    .filter(({ beside }) => beside === undefined)
+    .map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
   return { throws, result: worked.result, criticals: criticalsIn(worked.events as readonly Event[]), lines }
 }
 

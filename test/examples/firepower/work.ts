@@ -76,7 +76,7 @@ function procedure(
     const worked = named.open(given, setting).work(script, choices)
     if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
     if ('wanted' in worked) return { wanted: worked.wanted }
-    const lines = worked.reckoning.map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
+    const lines = worked.reckoning.flatMap(sum => sum.lines).map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
     return { result: worked.result, lines, throws: worked.throws.map(each => each.faces) }
   } catch (thrown) {
     if (thrown instanceof BadInput) return { refused: thrown.message }

@@ -44,7 +44,8 @@ function procedure(
   const worked = named.open(given, { options, card: sheet }).work(script, choices)
   if (script.unused !== 0) throw new Error(`${script.unused} faces were not asked for`)
   if ('wanted' in worked) return { wanted: worked.wanted }
-  const lines = Object.fromEntries(worked.reckoning.map(({ value, why }) => [ruleAt(REGISTER, why).id, value]))
+  const added = worked.reckoning.flatMap(sum => sum.lines).filter(({ beside }) => beside === undefined)
+  const lines = Object.fromEntries(added.map(({ value, why }) => [ruleAt(REGISTER, why).id, value]))
   const rolls = worked.throws.filter(({ why }) => ruleAt(REGISTER, why).id === 'FA-10-cv-start').length
   return { result: worked.result, lines, rolls }
 }

@@ -12,6 +12,7 @@ import { worthOf } from '#rulesets/grand-fleets/02-playing/2-3-victory.ts'
 import { batchOf, nextOpportunity } from '#rulesets/grand-fleets/02-playing/2-activation.ts'
 import type { Move } from '#rulesets/grand-fleets/03-movement/3-2-track.ts'
 import { costOfMile, movementPoints, walk } from '#rulesets/grand-fleets/03-movement/3-movement.ts'
+import { TO_HIT } from '#rulesets/grand-fleets/04-gunfire/4-2-to-hit.ts'
 import { BOOK as REGISTER } from '#rulesets/grand-fleets/book/register.ts'
 import { type GrandFleetsDesk, shipActed } from '#rulesets/grand-fleets/events/events.ts'
 import { GRAND_FLEETS } from '#rulesets/grand-fleets/index.ts'
@@ -78,8 +79,9 @@ function procedure(
   if ('wanted' in worked) return { throws, wanted: worked.wanted }
   if (worked.choices !== choices.length)
     throw new Error(`${worked.choices} of ${choices.length} choices were asked for`)
-  const lines = worked.reckoning.map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
-  const total = worked.reckoning.reduce((sum, { value }) => sum + value, 0)
+  const aim = worked.reckoning.find(({ of }) => of === TO_HIT)
+  const lines = aim?.lines.map(({ value, why }) => [ruleAt(REGISTER, why).id, value])
+  const total = aim?.total
   return { throws, result: worked.result, lines, total }
 }
 

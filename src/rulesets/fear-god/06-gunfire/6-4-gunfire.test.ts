@@ -228,9 +228,9 @@ describe('6-4 the chance of a hit', () => {
   test('FGDN-6.4-base the reckoning names every line', () => {
     const state = at(14_000)
     play(state, [], desk => {
-      desk.reckoning.footnotes = []
+      const sums = desk.reckoning.listen()
       hitChance(desk, { ...attackOf(state, 0, 1, 0, 0), salvo: 1, firers: 1, isFiredOn: true })
-      expect(desk.reckoning.footnotes).toEqual([
+      expect(sums[0]!.lines).toEqual([
         { value: 10, why: R['FGDN-6.4-base'] },
         { value: -4, why: R['FGDN-6.4-first-salvo'] },
         { value: -2, why: R['FGDN-6.4-own-speed'] },

@@ -1,11 +1,11 @@
 import { once, type Steps, work } from '#kernel/desk/index.ts'
-import type { Footnote } from '#kernel/table/index.ts'
 import { WEAVING } from '../02-ships/conditions.ts'
 import { type Battery, EXTREME } from '../02-ships/ship.ts'
 import { type Seen, type State, sheetAt } from '../02-ships/state.ts'
 import { strike } from '../08-1-damage/8-1-6-armour.ts'
 import { batteryOut } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { SUFFER } from '../08-1-damage/8-1-damage.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { AGAINST, batteryMissed, type Event, type FearGodDesk, salvosCounted } from '../events/events.ts'
 import { contactOf } from '../light/s12-detection.ts'
@@ -20,7 +20,8 @@ export const hitsOf = (barrels: number): number => Math.max(1, (barrels + 2) >> 
 export function rollToHit(desk: FearGodDesk, attack: Attack): number {
   const chance = hitChance(desk, attack)
   // R4: at or under the chance
-  if (desk.dice.chance(chance, R['FGDN-H1-hits'])) return hitsOf(attack.barrels)
+  desk.reckoning.beside('barrels, a quarter of which hit', attack.barrels, R['FGDN-H1-hits'])
+  if (comes(desk, R['FGDN-H1-hits'])) return hitsOf(attack.barrels)
   const { firer: ship, target, battery } = attack
   const against = chance === 0 ? { against: whatIsAgainst(desk, attack) } : {}
   batteryMissed(desk, { ship, target, battery, chance, ...against }, R['FGDN-H1-hits'])
@@ -29,13 +30,9 @@ export function rollToHit(desk: FearGodDesk, attack: Attack): number {
 
 /** 6-4 The lines that cost a battery all its chance, the worst first, whether somebody listens or not. */
 function whatIsAgainst(desk: FearGodDesk, attack: Attack): number[] {
-  const { reckoning } = desk
-  const { footnotes, from } = reckoning
-  const lines: Footnote[] = []
-  reckoning.footnotes = lines
-  hitChance(desk, attack)
-  Object.assign(reckoning, { footnotes, from })
-  return lines
+  const sums = desk.reckoning.apart(() => hitChance(desk, attack))
+  return sums
+    .flatMap(({ lines }) => lines)
     .filter(({ value, why }) => value < 0 && AGAINST.includes(why))
     .sort((one, other) => one.value - other.value)
     .map(({ why }) => AGAINST.indexOf(why))

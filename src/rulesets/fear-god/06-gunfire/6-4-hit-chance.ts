@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { LONG, SIZES } from '../02-ships/ship.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import type { Fall } from '../08-1-damage/8-1-6-armour.ts'
+import { CHANCE } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import {
   ASPECT,
@@ -47,11 +48,11 @@ export interface Attack extends Fall {
 export function hitChance(desk: FearGodDesk, attack: Attack): number {
   const { state, reckoning } = desk
   const { standard } = sheetAt(state, attack.firer).batteries[attack.battery]!
-  reckoning.begin(BASE[attack.band]![standard - 1]!, R['FGDN-6.4-base'])
+  reckoning.begin(CHANCE, BASE[attack.band]![standard - 1]!, R['FGDN-6.4-base'])
   addWeather(desk, attack)
   addFireControl(desk, attack)
   addTarget(desk, attack)
-  return Math.min(100, Math.max(state.fixed.switches.leastChance, reckoning.total))
+  return reckoning.within(state.fixed.switches.leastChance, 100, R['FGDN-6.4-final']).total
 }
 
 function line(desk: FearGodDesk, attack: Attack, points: number, why: Cite): void {

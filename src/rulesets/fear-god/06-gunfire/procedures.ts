@@ -96,7 +96,13 @@ const chance = procedure<Attack, GunfireGiven>({
   given: gunfireGiven,
   example: { firer: 'Tiger', target: 'Moltke', range: 14800 },
   ships: ['firer', 'target'],
-  steps: [once(hitChance)],
+  steps: [
+    once((desk, attack) => {
+      const chance = hitChance(desk, attack)
+      desk.reckoning.settle('nothing is thrown on it here')
+      return chance
+    }),
+  ],
   begin: attackGiven,
   result: (_state, about, n) => ({ chance: n, barrels: about.barrels, band: BANDS[about.band]! }),
 })

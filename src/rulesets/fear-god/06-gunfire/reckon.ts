@@ -1,4 +1,4 @@
-import { type Cite, ruleAt } from '#kernel/book/index.ts'
+import { ruleAt } from '#kernel/book/index.ts'
 import { Desk, lowest, type Step } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
 import { type Effort, listed, type Odds, oddsOf } from '#kernel/odds/index.ts'
@@ -31,10 +31,10 @@ function shotOf(state: Seen, unit: number, { weapon, target }: Aim) {
   const two = part(state, [unit, target])
   const shell = bestShell(two, 0, weapon, 1)
   const attack: Attack = { ...attackOf(two, 0, 1, weapon, shell), batches: BATCHES }
-  const lines: Footnote[] = []
   const desk: FearGodDesk = new Desk(two, new Dice(new Script([])), lowest)
-  desk.reckoning.footnotes = lines
-  return { state: two, attack, chance: hitChance(desk, attack), lines }
+  const sums = desk.reckoning.listen()
+  const chance = hitChance(desk, attack)
+  return { state: two, attack, chance, lines: sums.flatMap(({ lines }) => lines) }
 }
 
 const isTubes = (state: Seen, unit: number, weapon: number): boolean => weapon >= sheetAt(state, unit).batteries.length
@@ -55,7 +55,7 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
   const shell = line.shells[attack.shell]!
   return {
     facts: isPhase(state, 'plotting') ? `${factsOf(attack)} · as they lie before they move` : factsOf(attack),
-    lines: [...lines.map(({ value, why }) => ({ words: titleOf(why), value, why })), ...boundOf(lines, chance)],
+    lines: lines.map(line => ({ words: wordsOf(line, chance), value: line.value, why: line.why })),
     total: { words: `${percentText(chance / 100)} for ${plural(hits, 'hit')}`, value: chance },
     after: [
       {
@@ -69,13 +69,9 @@ export function reckon(state: Seen, unit: number, aim: Aim): Reckoned {
     odds: (asked, effort) => oddsOf(question, asked, effort),
   }
 }
-/** 6-4, R4 What a chance that is too small or too large is brought back by. */
-function boundOf(lines: readonly Footnote[], chance: number): Reckoned['lines'] {
-  const over = chance - lines.reduce((sum, { value }) => sum + value, 0)
-  const words = `Never ${over > 0 ? 'below' : 'above'} ${chance} %`
-  return over === 0 ? [] : [{ words, value: over, why: R['FGDN-6.4-final'] }]
-}
-function titleOf(why: Cite): string {
+/** 6-4, R4 What a chance that is too small or too large is brought back by is told with where it ends. */
+function wordsOf({ value, why }: Footnote, chance: number): string {
+  if (why === R['FGDN-6.4-final']) return `Never ${value > 0 ? 'below' : 'above'} ${chance} %`
   const { title } = ruleAt(BOOK, why)
   return title[0]!.toUpperCase() + title.slice(1)
 }

@@ -47,6 +47,7 @@ import {
   hitOtherWeapon,
   hitWeapon,
 } from '../08-3-criticals/8-3-weapons.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import {
   AVIATION_D20,
@@ -116,7 +117,14 @@ function rudderOf(desk: FearGodDesk, ship: number): Critical {
 function isOfTorpedo(desk: FearGodDesk, ship: number): boolean {
   const { plain, torpedo } = desk.state.ships[ship]!
   if (plain === 0 || torpedo === 0) return torpedo > 0
-  return desk.dice.chance(Math.floor((100 * torpedo) / (plain + torpedo)), R['FGDN-R103'])
+  const why = R['FGDN-R103']
+  desk.reckoning.begin(
+    'chance in a hundred of the torpedo column',
+    Math.floor((100 * torpedo) / (plain + torpedo)),
+    why,
+  )
+  desk.reckoning.beside('points by torpedo', torpedo, why).beside('points otherwise', plain, why)
+  return comes(desk, why)
 }
 
 /** 8.1.2 A star asks for armour beaten; directors never do (R66), fire and flooding are halved instead (R27). */

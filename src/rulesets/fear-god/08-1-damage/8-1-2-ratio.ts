@@ -61,6 +61,13 @@ function countCriticals(desk: FearGodDesk, ship: number, damage: number): void {
   }
   const row = Math.min(10, Math.floor((10 * damage) / left))
   const over = Math.max(0, Math.floor((5 * (damage - left)) / left))
+  const sum = desk.reckoning.begin(
+    'tenths that her damage is of her points left, and their row',
+    row,
+    R['FGDN-8.1.2-count'],
+  )
+  sum.beside('points of damage', damage, R['FGDN-8.1.2-count']).beside('points left', left, R['FGDN-8.1.2-count'])
+  if (over > 0) sum.beside('criticals more than the last row has', over, R['FGDN-8.1.2-extrapolate'])
   const count = desk.dice.row(RATIO[row]!, 0, R['FGDN-8.1.2-count']) + over
   if (count > 0) criticalsCounted(desk, { ship, count }, over > 0 ? R['FGDN-8.1.2-extrapolate'] : R['FGDN-8.1.2-count'])
 }

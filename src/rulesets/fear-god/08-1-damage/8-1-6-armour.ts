@@ -1,5 +1,6 @@
 import { type Battery, LONG } from '../02-ships/ship.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { BELT_CHANCE } from '../book/tables.ts'
 import { type FearGodDesk, hitsScored } from '../events/events.ts'
@@ -24,10 +25,20 @@ export function beats(state: Seen, penetration: number, armour: number): boolean
   return penetration > armour
 }
 
+/** The same, told to whoever listens. */
+export function meets(desk: FearGodDesk, penetration: number, armour: number): boolean {
+  const why = R['FGDN-8.1.6-compare']
+  const isBeaten = beats(desk.state, penetration, armour)
+  desk.reckoning.begin('penetration less armour', penetration, why).plus('armour', -armour, why)
+  desk.reckoning.settle(isBeaten ? 'the armour is beaten' : 'the armour is not beaten')
+  return isBeaten
+}
+
 /** 8.1.6 Flat fire strikes the belt; at Long and Extreme one D100 for the attack says belt or deck (R28). */
 function partStruck(desk: FearGodDesk, band: number): number {
   const why = band === LONG ? R['FGDN-8.1.6-long'] : R['FGDN-8.1.6-extreme']
-  return desk.dice.chance(BELT_CHANCE[band]!, why) ? BELT : DECK
+  desk.reckoning.begin('chance in a hundred of the belt, by the range', BELT_CHANCE[band]!, why)
+  return comes(desk, why) ? BELT : DECK
 }
 
 /** 8.1.6 Casemates have two thirds of the belt, or the deck if that was struck (R30). */
@@ -59,7 +70,7 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
   const { shells, calibreMm } = sheetAt(state, fall.firer).batteries[fall.battery]!
   const penetration = shells[fall.shell]!.penetration[fall.band]!
   const part = partStruck(desk, fall.band)
-  const penetrates = beats(state, penetration, part === BELT ? belt : deck)
+  const penetrates = meets(desk, penetration, part === BELT ? belt : deck)
   const casemate = beats(state, penetration, casemateArmour(belt, deck, part))
   hitsScored(
     desk,

@@ -3,7 +3,7 @@ import { type State, sheetAt } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'
 import { bombsStruck, type Event, type FearGodDesk } from '../events/events.ts'
 import { nominalCalibre } from './8-1-3-light-weapons.ts'
-import { BELT, beats, casemateArmour, DECK } from './8-1-6-armour.ts'
+import { BELT, beats, casemateArmour, DECK, meets } from './8-1-6-armour.ts'
 import { SUFFER, type Sufferer } from './8-1-damage.ts'
 
 /** 2.5 AP bombs came after the war, and are kept for later scenarios. */
@@ -46,7 +46,7 @@ export function strikeBombs(desk: FearGodDesk, bombs: Bombs): number {
   if (hits === 0) return 0
   const { card, isAviation } = sheetAt(desk.state, target)
   const part = isSkip ? BELT : DECK
-  const penetrates = beats(desk.state, penetration, isSkip ? card.belt : card.deck)
+  const penetrates = meets(desk, penetration, isSkip ? card.belt : card.deck)
   const casemate = beats(desk.state, penetration, casemateArmour(card.belt, card.deck, part))
   const damage = penetrates ? bombs.damage : bombs.damage >> 1
   const isBomb = kind !== 'guns' && kind !== 'rocket'

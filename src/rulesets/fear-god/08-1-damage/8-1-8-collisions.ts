@@ -1,6 +1,7 @@
 import { isAfloat, type Seen, sheetAt } from '../02-ships/state.ts'
 import { onD100 } from '../08-2-fire-and-flooding/8-2-severity.ts'
 import { penetrateHull } from '../08-3-criticals/8-3-hull.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { collided, type FearGodDesk } from '../events/events.ts'
 
@@ -24,7 +25,8 @@ export function collide(desk: FearGodDesk, one: number, other: number, knots: nu
 /** 8.2 Alongside at 10 knots or more two ships collide by their speed in per cent (H17); below that they are safe. */
 export function checkCollision(desk: FearGodDesk, one: number, other: number, knots: number): boolean {
   if (knots < 10) return false
-  const meet = desk.dice.chance(knots, R['FGDN-8.2-assist-speed'])
+  desk.reckoning.begin('chance in a hundred, by the knots', knots, R['FGDN-8.2-assist-speed'])
+  const meet = comes(desk, R['FGDN-8.2-assist-speed'])
   if (meet) collide(desk, one, other, knots)
   return meet
 }

@@ -2,6 +2,7 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Crew } from '../02-ships/annex.ts'
 import type { Seen } from '../02-ships/state.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { crewCrossed, crewInWater, type FearGodDesk } from '../events/events.ts'
 import { collide } from './8-1-8-collisions.ts'
@@ -63,7 +64,8 @@ export function transfer(desk: FearGodDesk, about: Transfer): boolean {
   const chance = transferChance(about)
   if (chance === null) return false
   const why = chance === 100 ? R['FGDN-8.1.9-auto'] : R['FGDN-8.1.9-moving']
-  if (desk.dice.chance(chance, why)) {
+  desk.reckoning.begin(CHANCE, chance, why).beside('knots', knots[0], why)
+  if (comes(desk, why)) {
     crewCrossed(desk, { ship: from, to, fit, hurt }, why)
     return false
   }

@@ -1,3 +1,4 @@
+import { Reckoning } from '#kernel/table/index.ts'
 import { BURNS_WORSE, FIRE, percentAll, sourceOf } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { R } from '../book/register.ts'
@@ -40,25 +41,31 @@ export function helpOf(helpers: readonly Helper[], shifted: boolean): number {
 export const risksCollision = (speedTenths: number): boolean => speedTenths >= 100
 
 /** 8.2 What counts for the column: all casualties, less crew drafted and help from others (R48: for this only). */
-export function countedPercent(state: Seen, ship: number, help: number): number {
+export function countedPercent(state: Seen, ship: number, help: number, sum = new Reckoning()): number {
+  const why = R['FGDN-8.2-control-roll']
   const drafted = state.ships[ship]!.drafted > 0 ? halfMinorAt(state, ship) : 0
-  return Math.max(0, totalPercent(state, ship) - drafted - help)
+  sum.begin('per cent that choose the column', totalPercent(state, ship), why)
+  sum.plus('crew drafted', -drafted, why).plus('help from others', -help, why)
+  return sum.within(0, Number.POSITIVE_INFINITY, why).total
 }
-export const controlColumn = (state: Seen, ship: number, help: number): number =>
-  levelAt(state, ship, countedPercent(state, ship, help))
+export const controlColumn = (state: Seen, ship: number, help: number, sum?: Reckoning): number =>
+  levelAt(state, ship, countedPercent(state, ship, help, sum))
 
 /** T24 Modifiers of the reduction die. */
-export function controlModifier(state: Seen, ship: number, kind: number): number {
+export function controlModifier(state: Seen, ship: number, kind: number, sum = new Reckoning()): number {
   const { fires, crewLost } = state.ships[ship]!
   const { nation } = sheetAt(state, ship).card
   const { nationalEffectiveness, nationalBoth } = state.fixed.switches
   const steady = nationalEffectiveness && STEADY_CREWS.includes(nation) && (kind !== FIRE || nationalBoth) ? -1 : 0
-  if (kind !== FIRE) return steady
+  const why = R['FGDN-8.2-control-roll']
+  sum.begin('added to the die, which is better low', 0, why).plus('steady crew', steady, why)
+  if (kind !== FIRE) return sum.total
   // T24, R49: of all that burns the worst counts
   let worse = 0
   for (const fire of fires) worse = Math.max(worse, BURNS_WORSE[sourceOf(fire)]!)
   const unturned = !fightsFires(state, ship) && levelAt(state, ship, percentAll(fires)) >= MAJOR ? 2 : 0
-  return steady + unturned + worse + (crewLost >= 4 ? 2 : 0)
+  sum.plus('wind not on the bow', unturned, why).plus('what burns', worse, why)
+  return sum.plus('crew lost', crewLost >= 4 ? 2 : 0, why).total
 }
 
 /** 8.2 One D10 for all fires or for all floodings, and as many D6 of per cent as the cell says; none for an empty pool (R51). */
@@ -66,12 +73,12 @@ export function control(desk: FearGodDesk, ship: number, kind: number, help: num
   const { fires, floods } = desk.state.ships[ship]!
   const percent = percentAll(kind === FIRE ? fires : floods)
   if (percent === 0) return
-  rollReduction(desk, ship, kind, controlColumn(desk.state, ship, help))
+  rollReduction(desk, ship, kind, controlColumn(desk.state, ship, help, desk.reckoning))
 }
 
 /** 8.2 Both kinds, in the column that the total has before either is rolled. */
 export function controlBoth(desk: FearGodDesk, ship: number, help: number): void {
-  const column = controlColumn(desk.state, ship, help)
+  const column = controlColumn(desk.state, ship, help, desk.reckoning)
   const { fires, floods } = desk.state.ships[ship]!
   const flooded = floods.length > 0
   if (fires.length > 0) rollReduction(desk, ship, FIRE, column)
@@ -79,7 +86,7 @@ export function controlBoth(desk: FearGodDesk, ship: number, help: number): void
 }
 
 function rollReduction(desk: FearGodDesk, ship: number, kind: number, column: number): void {
-  const table = reduction(column, controlModifier(desk.state, ship, kind))
+  const table = reduction(column, controlModifier(desk.state, ship, kind, desk.reckoning))
   const dice = desk.dice.row(table, 0, R['FGDN-8.2-control-roll'])
   if (dice !== 0) reduce(desk, ship, kind, dice)
   if (kind !== FIRE && sheetAt(desk.state, ship).isBoat) noteTry(desk, ship)

@@ -12,6 +12,7 @@ import { applyDamage } from '../08-1-damage/8-1-damage.ts'
 import { riskHolds } from '../08-3-criticals/8-3-cargo.ts'
 import { blowUp } from '../08-3-criticals/8-3-mounts.ts'
 import { helpAlongside } from '../battle/s2-help.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { OVERWHELMED } from '../book/tables.ts'
 import { casualtiesApplied, conflagrationCounted, type FearGodDesk, shipDestroyed } from '../events/events.ts'
@@ -125,7 +126,9 @@ function riskLoss(desk: FearGodDesk, ship: number): void {
   }
   if (ablaze && magazinesFlooded === 0) {
     const why = R['FGDN-8.2-fire-conflagration']
-    if (desk.dice.chance(25 * (conflagration + 1), why)) return blowUpAblaze(desk, ship)
+    desk.reckoning.begin(CHANCE, 25 * (conflagration + 1), why)
+    desk.reckoning.beside('turns Overwhelmed, 25 for each', conflagration + 1, why)
+    if (comes(desk, why)) return blowUpAblaze(desk, ship)
   }
   if (levelAt(desk.state, ship, percentAll(floods)) < OVERWHELMED) return
   if (desk.dice.chance(25, R['FGDN-8.2-flood-capsize'])) shipDestroyed(desk, { ship }, R['FGDN-8.2-flood-capsize'])

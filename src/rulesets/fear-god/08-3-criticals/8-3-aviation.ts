@@ -6,7 +6,7 @@ import { armourBeaten } from '../08-1-damage/8-1-2-star.ts'
 import { AIRCRAFT_ALLOWED, allows, NOTHING_ELSE } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { isDownTo } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { levelAt } from '../08-2-fire-and-flooding/8-2-levels.ts'
-import { startStock, startStockFire } from '../08-2-fire-and-flooding/8-2-severity.ts'
+import { startStock, startStockFire, stockHalvings } from '../08-2-fire-and-flooding/8-2-severity.ts'
 import { R } from '../book/register.ts'
 import { DECK_PLACE, DETONATES, MAGAZINE_OR_FUEL, MAJOR, UP_OR_DOWN } from '../book/tables.ts'
 import {
@@ -45,10 +45,12 @@ function loseAircraft(desk: FearGodDesk, ship: number, place: number): void {
   const { armedAircraft } = desk.state.fixed.switches
   const isArmed = armedAircraft && carrierOf(desk.state, ship).readied > 0 && place !== HANGAR
   const why = isArmed ? R['FGDN-8.3-aircraft-armed'] : R['FGDN-8.3-aircraft']
-  const rolled = desk.dice.one(6, why) + (isArmed ? 2 : -2)
+  const { total } = desk.reckoning.begin('per cent, added to the die', isArmed ? 2 : -2, why)
+  const times = stockHalvings(desk, ship, why)
+  const rolled = desk.dice.one(6, why) + total
   const explodes = isArmed && rolled >= 6
   aircraftLost(desk, { ship, place, exploded: Number(explodes) }, why)
-  const burns = startStock(desk, ship, AIRCRAFT_FIRE, rolled, why)
+  const burns = startStock(desk, ship, AIRCRAFT_FIRE, rolled >> times, why)
   if (explodes) explodeOrdnance(desk, ship)
   if (explodes || burns) spread(desk, ship, place, explodes)
 }
@@ -80,6 +82,9 @@ function loseSeveral(desk: FearGodDesk, ship: number, place: number, many: numbe
 export function hitParked(desk: FearGodDesk, chance: number, near: number): number {
   const half = chance >> 1
   const others = Math.min(NEAREST, near)
+  desk.reckoning.begin('chance in a hundred, half of that of the first', half, R['FGDN-8.3-parked'])
+  desk.reckoning.beside('aircraft near it, a die each', others, R['FGDN-8.3-parked'])
+  if (others === 0 || half === 0) desk.reckoning.settle('nothing is thrown')
   return others === 0 || half === 0 ? 0 : desk.dice.count(others, percent(half), R['FGDN-8.3-parked'])
 }
 
@@ -137,7 +142,9 @@ const isOrdnanceSafe = (state: Seen, ship: number): boolean =>
 export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
   if (!allows(desk.state, ship, NOTHING_ELSE) || isPurged(desk.state, ship)) return
   const why = R['FGDN-D100-avfuel']
-  startStock(desk, ship, AVIATION_FUEL, desk.dice.one(6, why) + 4, why)
+  desk.reckoning.begin('per cent, added to the die', 4, why)
+  const times = stockHalvings(desk, ship, why)
+  startStock(desk, ship, AVIATION_FUEL, (desk.dice.one(6, why) + 4) >> times, why)
 }
 
 /** D100 sheet: on 35 the ordnance magazine explodes; a mere hit does nothing (R81). */

@@ -76,6 +76,7 @@ function hitHold(desk: FearGodDesk, ship: number, at: number): void {
       startStockFire(desk, ship, AVGAS, 3, R['FGDN-8.3-cargo'])
       return
     case 'troops':
+      desk.reckoning.begin('lost for each point of the die', points, R['FGDN-8.3-cargo'])
       return lose(desk, ship, at, points * desk.dice.row(TROOPS_HIT, 0, R['FGDN-8.3-cargo']))
     case 'general supplies':
     case 'vehicles':
@@ -90,6 +91,7 @@ function hitAmmunition(desk: FearGodDesk, ship: number, at: number): void {
   const why = R['FGDN-8.3-cargo']
   const what = desk.dice.row(AMMO_HIT, 0, why)
   if (what === 2) return explodeHold(desk, ship, at)
+  desk.reckoning.begin('tons, of which the die takes so many per cent', desk.state.annex.holds[at]!.left, why)
   lose(desk, ship, at, Math.floor((desk.state.annex.holds[at]!.left * desk.dice.one(100, why)) / 100))
   if (what === 0) return
   holdBurned(desk, { ship, hold: at }, why)

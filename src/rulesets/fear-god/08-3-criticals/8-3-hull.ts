@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Boat } from '../02-ships/annex.ts'
 import { INTERMEDIATE_I, SHALLOW, SURFACE } from '../02-ships/conditions.ts'
 import { isAfloat, type Seen, turnOf } from '../02-ships/state.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { depthChanged, type FearGodDesk, hullDeformed, shipDestroyed, shipSinking } from '../events/events.ts'
 
@@ -42,5 +43,6 @@ export function hullRisk({ deformed, zone }: Readonly<Pick<Boat, 'deformed' | 'z
 export function testHull(desk: FearGodDesk, ship: number): void {
   const boat = boatOf(desk.state, ship)
   const why = boat.deformed === 1 ? R['FGDN-8.3-hulldef-1'] : R['FGDN-8.3-hulldef-2']
-  if (desk.dice.chance(hullRisk(boat), why)) penetrateHull(desk, ship, why)
+  desk.reckoning.begin(CHANCE, hullRisk(boat), why).beside('dents in her hull', boat.deformed, why)
+  if (comes(desk, why)) penetrateHull(desk, ship, why)
 }

@@ -102,7 +102,9 @@ function loseMainMount(desk: FearGodDesk, ship: number, group: number, goes: num
 /** 8.3 The magazine die of a main mount. A flooded magazine cannot go up (8.2, R117). */
 export function rollMagazine(desk: FearGodDesk, ship: number, battery: number): void {
   if (desk.state.ships[ship]!.magazinesFlooded > 0) return
-  const marks = DETONATES[magazineModifier(desk.state, ship)]!
+  const more = magazineModifier(desk.state, ship)
+  desk.reckoning.begin('added to the die; 9 or more goes up', more, R['FGDN-8.3-main-mount'])
+  const marks = DETONATES[more]!
   if (desk.dice.count(1, marks, R['FGDN-8.3-main-mount']) > 0) blowUp(desk, ship, battery, R['FGDN-8.3-main-mount'])
 }
 
@@ -142,6 +144,7 @@ export function loseCasemate(desk: FearGodDesk, ship: number, group: number, goe
 function rollReadyAmmunition(desk: FearGodDesk, ship: number, group: number): void {
   const { card, groups, shortHE } = sheetAt(desk.state, ship)
   const picric = desk.state.fixed.switches.casematePicric && PICRIC.includes(card.nation)
+  desk.reckoning.begin('added to the die; 9 or more goes up', Number(picric), R['FGDN-8.3-casemate-gun'])
   if (desk.dice.count(1, DETONATES[Number(picric)]!, R['FGDN-8.3-casemate-gun']) === 0) return
   explosionSuffered(
     desk,

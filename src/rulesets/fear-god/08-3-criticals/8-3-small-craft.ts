@@ -2,6 +2,7 @@ import { isGun, SIZES } from '../02-ships/ship.ts'
 import { isAfloat, type Seen, sheetAt } from '../02-ships/state.ts'
 import { beginSinking } from '../08-1-damage/8-1-8-sinking.ts'
 import { startFuelFire } from '../08-2-fire-and-flooding/8-2-severity.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { FLOTATION, FUEL_FIRE } from '../book/tables.ts'
 import { crewFactorLost, type FearGodDesk, flotationHit, mountLost, speedLevelLost } from '../events/events.ts'
@@ -50,5 +51,6 @@ export function hitFlotation(desk: FearGodDesk, ship: number): void {
 /** T32 A fuel tank may burn. */
 export function hitFuelTank(desk: FearGodDesk, ship: number): void {
   const { fuel } = sheetAt(desk.state, ship).card
-  if (desk.dice.chance(FUEL_FIRE[fuel], R['FGDN-8.3-fueltank'])) startFuelFire(desk, ship)
+  desk.reckoning.begin('chance in a hundred, by her fuel', FUEL_FIRE[fuel], R['FGDN-8.3-fueltank'])
+  if (comes(desk, R['FGDN-8.3-fueltank'])) startFuelFire(desk, ship)
 }

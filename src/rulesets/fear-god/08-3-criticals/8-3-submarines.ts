@@ -1,5 +1,6 @@
 import { PERISCOPE, SURFACE, ZONES } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { BROACHES, HALF_UP, UP_OR_DOWN } from '../book/tables.ts'
 import {
@@ -20,6 +21,7 @@ export function hitCells(desk: FearGodDesk, ship: number): void {
   const why = R['FGDN-8.3-battery']
   const { endurance } = sheetAt(desk.state, ship).card.boat!
   const { charged, spent } = boatOf(desk.state, ship)
+  desk.reckoning.begin('endurance, of which each point of the die takes 5 per cent', endurance, why)
   const lost = Math.min(charged + spent, Math.floor((endurance * 5 * desk.dice.one(6, why)) / 100))
   if (lost === 0) return
   const ofSpent = Math.floor((lost * spent) / (charged + spent))
@@ -57,7 +59,8 @@ export function driftDepth(desk: FearGodDesk, ship: number): void {
   if (zone === SURFACE && broached === 0) return
   const why = R['FGDN-8.3-rudder-sub']
   const knots = Math.floor(desk.state.ships[ship]!.speed / 10)
-  const drifts = adrift > 0 && desk.dice.chance(5 * knots, why)
+  desk.reckoning.begin('chance in a hundred, five for each knot', adrift > 0 ? 5 * knots : 0, why)
+  const drifts = comes(desk, why)
   const up = drifts && desk.dice.count(1, UP_OR_DOWN, why) > 0
   if (broached > 0) {
     if (!up) depthChanged(desk, { ship, zone: PERISCOPE, broached: 0 }, why)

@@ -1,6 +1,6 @@
 import type { Steps } from '#kernel/desk/index.ts'
 import { until } from '#kernel/desk/index.ts'
-import { percent } from '#kernel/table/index.ts'
+import { percent, Reckoning } from '#kernel/table/index.ts'
 import type { Job } from '../02-ships/annex.ts'
 import {
   AIRCRAFT_FIRE,
@@ -17,6 +17,7 @@ import {
 import { type Seen, type State, sheetAt, turnOf } from '../02-ships/state.ts'
 import type { Sufferer } from '../08-1-damage/8-1-damage.ts'
 import { restartFire, startPatchFlooding } from '../08-2-fire-and-flooding/8-2-severity.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { RESTARTS, UNJAMS } from '../book/tables.ts'
 import {
@@ -29,7 +30,7 @@ import {
   unjamBegun,
   unjamTried,
 } from '../events/events.ts'
-import { breakdownChance } from './8-5-serviceability.ts'
+import { mendingChance } from './8-5-serviceability.ts'
 
 /** 8.4 Hours after the battle at which repairs are tried. */
 export const MARKS = [6, 12, 24, 48] as const
@@ -47,10 +48,12 @@ export function endBattle(desk: FearGodDesk, ship: number): void {
 }
 
 /** 8.4 Per cent of her points left, at the time of the roll (R105); half of it at 6 and 12 hours (R86). */
-export function repairRoll(state: Seen, ship: number, hours: Mark): number {
+export function repairRoll(state: Seen, ship: number, hours: Mark, sum = new Reckoning()): number {
   const { remaining } = state.ships[ship]!
+  const why = R['FGDN-8.4-weapon']
   const whole = Math.max(0, Math.floor((100 * remaining) / sheetAt(state, ship).card.damagePoints))
-  return hours <= 12 ? whole >> 1 : whole
+  sum.begin(CHANCE, 0, why).plus('per cent of her points left', whole, why)
+  return hours <= 12 ? sum.plus('half of it, before 24 hours', (whole >> 1) - whole, R['FGDN-R86']).total : sum.total
 }
 
 /** Whoever is mended, at which mark, where (8.5 adds so much), and which system alone. */
@@ -74,8 +77,9 @@ function repairNext(desk: FearGodDesk, about: Mending): number {
   const { ship, system, index, broke } = job
   const { hours, bonus } = about
   const why = broke > 0 ? R['FGDN-8.5-repair'] : ruleOf(system)
-  const chance = broke > 0 ? breakdownChance(desk.state, ship, hours) + bonus : repairRoll(desk.state, ship, hours)
-  repairTried(desk, { ship, system, index, hours, mended: Number(desk.dice.chance(chance, why)) }, why)
+  if (broke > 0) mendingChance(desk, ship, hours, bonus)
+  else repairRoll(desk.state, ship, hours, desk.reckoning)
+  repairTried(desk, { ship, system, index, hours, mended: Number(comes(desk, why)) }, why)
   return 1
 }
 const ruleOf = (system: number) =>
@@ -90,14 +94,19 @@ const ruleOf = (system: number) =>
 export const REPAIR: Steps<State, Event, Mending> = [until(repairNext)]
 
 /** 8.4 Sea state × 5 less what the day's best speed falls short of 30 knots, never below 0 (R83). */
-export const patchChance = (seaState: number, knots: number): number => Math.max(0, 5 * seaState - (30 - knots))
+export function patchChance(seaState: number, knots: number, sum = new Reckoning()): number {
+  const why = R['FGDN-8.4-patch']
+  sum.begin(CHANCE, 0, why).plus('five for each sea state', 5 * seaState, why)
+  return sum.plus('knots short of 30', knots - 30, why).within(0, Number.POSITIVE_INFINITY, R['FGDN-R83']).total
+}
 
 const zoneOf = ({ annex: { boats } }: Seen, ship: number): number =>
   boats.find(boat => boat.ship === ship)?.zone ?? SURFACE
 /** 8.4 A submarine's patch holds at periscope depth, fails below it, and on the surface is as other ships' (R118). */
-export function patchFails(state: Seen, ship: number, seaState: number, knots: number): number {
+export function patchFails(state: Seen, ship: number, seaState: number, knots: number, sum = new Reckoning()): number {
   const zone = zoneOf(state, ship)
-  return zone === SURFACE ? patchChance(seaState, knots) : zone === PERISCOPE ? 0 : 100
+  if (zone === SURFACE) return patchChance(seaState, knots, sum)
+  return sum.begin('chance in a hundred at her depth', zone === PERISCOPE ? 0 : 100, R['FGDN-8.4-patch-sub']).total
 }
 
 /** 8.4 Once a day (R83). */
@@ -105,7 +114,8 @@ export function testPatch(desk: FearGodDesk, ship: number, seaState: number, kno
   const { jobs } = desk.state.annex
   if (!jobs.some(job => job.ship === ship && job.system === PATCH)) return
   const why = zoneOf(desk.state, ship) === SURFACE ? R['FGDN-8.4-patch'] : R['FGDN-8.4-patch-sub']
-  const popped = desk.dice.chance(patchFails(desk.state, ship, seaState, knots), why)
+  patchFails(desk.state, ship, seaState, knots, desk.reckoning)
+  const popped = comes(desk, why)
   patchTested(desk, { ship, popped: Number(popped) }, why)
   if (popped) startPatchFlooding(desk, ship)
 }
@@ -115,6 +125,8 @@ export function restartFires(desk: FearGodDesk, ship: number, hours: Mark): void
   const { burnt, fires } = desk.state.ships[ship]!
   const burning = fires.filter(fire => sourceOf(fire) !== AIRCRAFT_FIRE).length
   const why = R['FGDN-8.4-fire']
+  desk.reckoning.begin('chance in a hundred, by the hours', RESTARTS[hours], why)
+  if (burnt <= burning) desk.reckoning.settle('no fire is out')
   const again = burnt > burning ? desk.dice.count(burnt - burning, percent(RESTARTS[hours]), why) : 0
   for (let fire = 0; fire < again; fire++) restartFire(desk, ship)
 }
@@ -133,6 +145,7 @@ export function tryUnjam(desk: FearGodDesk, ship: number): void {
   const jam = jamOf(desk.state, ship)
   if (jam === undefined || jam.mark >= UNJAMS.length || turnOf(desk.state) < jam.index + jam.mark) return
   const why = R['FGDN-8.4-rudder-unjam']
+  desk.reckoning.begin('try, which says what is needed', 1 + jam.mark, why)
   unjamTried(desk, { ship, freed: desk.dice.count(1, UNJAMS[jam.mark]!, why) }, why)
 }
 

@@ -43,8 +43,10 @@ function checkNext(desk: FearGodDesk, { target }: Sufferer, left: number): numbe
   const systems = systemsOf(desk.state, target)
   const [system, index, fitted] = systems[systems.length - left]!
   const many = fitted(desk.state.ships[target]!)
-  const fails = percent(FAILS[rankOf(sheetAt(desk.state, target).card.nation)])
-  const failed = many === 0 ? 0 : desk.dice.count(many, fails, R['FGDN-8.5-check'])
+  if (many === 0) return left - 1
+  const chance = FAILS[rankOf(sheetAt(desk.state, target).card.nation)]
+  desk.reckoning.begin('chance in a hundred that it fails, by the rank of her navy', chance, R['FGDN-R88'])
+  const failed = desk.dice.count(many, percent(chance), R['FGDN-8.5-check'])
   if (failed > 0) systemBroke(desk, { ship: target, system, index, count: failed }, R['FGDN-8.5-check'])
   return left - 1
 }
@@ -55,11 +57,17 @@ export const breakdownOf = (nation: string, hours: 6 | 12 | 24 | 48): number => 
 export const breakdownChance = (state: Seen, ship: number, hours: 6 | 12 | 24 | 48): number =>
   breakdownOf(sheetAt(state, ship).card.nation, hours)
 
+/** The same as a sum, with what the place adds. */
+export const mendingChance = (desk: FearGodDesk, ship: number, hours: 6 | 12 | 24 | 48, bonus: number): number =>
+  desk.reckoning
+    .begin('chance in a hundred', breakdownChance(desk.state, ship, hours), R['FGDN-8.5-repair'])
+    .plus('by the place', bonus, R['FGDN-8.5-repair']).total
+
 /** 8.5 Damaged aircraft aboard go by the same table. */
 export function mendAircraft(desk: FearGodDesk, ship: number, hours: 6 | 12 | 24 | 48, bonus: number): void {
   const damaged = desk.state.annex.carriers.find(carrier => carrier.ship === ship)?.damaged ?? 0
   if (damaged === 0) return
   const why = R['FGDN-8.5-aircraft']
-  const mended = desk.dice.count(damaged, percent(breakdownChance(desk.state, ship, hours) + bonus), why)
+  const mended = desk.dice.count(damaged, percent(mendingChance(desk, ship, hours, bonus)), why)
   if (mended > 0) aircraftMended(desk, { ship, count: mended }, why)
 }

@@ -16,6 +16,8 @@ export function leaveSurvivors(desk: FearGodDesk, ship: number, isSudden: boolea
   const { crew } = sheetAt(desk.state, ship).card
   if (crew === 0) return
   const why = R['FGDN-8.6-ship']
+  const sum = desk.reckoning.begin('per cent of her crew for each point of the die', isSudden ? 1 : 10, why)
+  sum.beside('crew', crew, why)
   const share = desk.dice.one(6, why) * (isSudden ? 1 : 10)
   const alive = Math.floor((crew * share) / 100)
   const saved = standsBy ? Math.min(crew, Math.floor((alive * 12) / 10)) : alive
@@ -75,7 +77,12 @@ export const roomIn = (state: Seen, ship: number): number => {
 /** 8.6 A ship stopped upwind: D6/2 groups of ten a turn, rounded down (R3), one less on the die for each sea state over 2. */
 export function pickUp(desk: FearGodDesk, group: number, by: number, seaState: number, room: number): void {
   const why = R['FGDN-8.6-pickup']
-  const die = desk.dice.one(6, why) - Math.max(0, seaState - 2)
+  const { total } = desk.reckoning.begin(
+    'added to the die, half of which are groups of ten',
+    -Math.max(0, seaState - 2),
+    why,
+  )
+  const die = desk.dice.one(6, why) + total
   const saved = Math.min(10 * Math.max(0, die >> 1), room, desk.state.annex.survivors[group]!.count)
   if (saved > 0) survivorsSaved(desk, { group, by, count: saved }, why)
 }

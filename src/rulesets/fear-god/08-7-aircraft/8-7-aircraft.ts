@@ -4,6 +4,7 @@ import { CRITICAL, DESTROYED, HEAVY, LIGHT, OUT_OF_PLAY, SOUND } from '../02-shi
 import type { Seen } from '../02-ships/state.ts'
 import { MARKS } from '../08-4-repairs/8-4-repairs.ts'
 import { breakdownOf } from '../08-4-repairs/8-5-serviceability.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { LIGHT_DAMAGE, PLANE_DAMAGE, UP_OR_DOWN } from '../book/tables.ts'
 import { type FearGodDesk, planeHit } from '../events/events.ts'
@@ -113,7 +114,8 @@ const LAST = 48
 export function mendPlane(desk: FearGodDesk, plane: number, nation: string, hours: number, isAshore: boolean): void {
   const { state } = planeOf(desk.state, plane)
   if (state === SOUND || state >= DESTROYED || refuseMending(hours, isAshore) !== null) return
-  const chance = breakdownOf(nation, hours >= 48 ? 48 : (hours as 6 | 12 | 24)) + (isAshore ? 10 : 0)
   const why = R['FGDN-8.5-aircraft']
-  if (desk.dice.chance(chance, why)) planeHit(desk, { plane, state: SOUND, kinds: 0, stuck: 0 }, why)
+  desk.reckoning.begin(CHANCE, breakdownOf(nation, hours >= 48 ? 48 : (hours as 6 | 12 | 24)), why)
+  desk.reckoning.plus('ashore', isAshore ? 10 : 0, why)
+  if (comes(desk, why)) planeHit(desk, { plane, state: SOUND, kinds: 0, stuck: 0 }, why)
 }

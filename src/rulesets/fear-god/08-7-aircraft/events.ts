@@ -193,6 +193,7 @@ const carrierAt = (state: State, ship: number): Carrier | undefined =>
 /** Parts of an airship that can be hit, `AirshipHit.part`. */
 export const AIRSHIP_PARTS = ['engine', 'fuel', 'control', 'wireless', 'weapon', 'cell'] as const
 
-const DECKS = ['forward', 'amidships', 'aft', 'in the hangar']
+/** Where aircraft are aboard. */
+export const DECKS = ['forward', 'amidships', 'aft', 'in the hangar']
 /** 8.8 */
 const CONTROLS = ['elevator', 'rudder', 'valves', 'ballast']

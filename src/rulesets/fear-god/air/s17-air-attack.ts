@@ -1,5 +1,5 @@
 import { once, type Steps, work } from '#kernel/desk/index.ts'
-import { percent } from '#kernel/table/index.ts'
+import { percent, Reckoning } from '#kernel/table/index.ts'
 import { WEAPONS, WEAVING } from '../02-ships/conditions.ts'
 import { isStrength } from '../02-ships/ship.ts'
 import { areFriends, isInPlay, type Seen, type State, sheetAt } from '../02-ships/state.ts'
@@ -9,6 +9,7 @@ import { SUFFER } from '../08-1-damage/8-1-damage.ts'
 import { isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { hitPlane } from '../08-7-aircraft/8-7-aircraft.ts'
 import { hasFired } from '../battle/s2-aim.ts'
+import { CHANCE } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { type Event, type FearGodDesk, flakFired, planesAttacked } from '../events/events.ts'
 import { meetRaid } from './s17-dogfight.ts'
@@ -40,30 +41,32 @@ export function flakPoints(state: Seen, ship: number, battery: number): number {
 }
 
 /** H38 The chance that a ship's flak hits one aircraft. */
-export function flakChance(state: Seen, ship: number): number {
+export function flakChance(state: Seen, ship: number, sum = new Reckoning()): number {
   let points = 0
   sheetAt(state, ship).batteries.forEach(({ role, isAreaAA }, battery) => {
     const isFlak = role === 'AA' || role === 'light' || isAreaAA
     if (isFlak && !hasFired(state, ship, battery)) points += flakPoints(state, ship, battery)
   })
-  return Math.min(FLAK_MOST, FLAK_PERCENT * points)
+  sum.begin(CHANCE, 0, why).plus('points of strength and barrels', FLAK_PERCENT * points, why)
+  return sum.within(0, FLAK_MOST, why).total
 }
 
 /** H38 The chance that one of what falls hits her, line by line. */
 export function attackChance(desk: FearGodDesk, target: number, base: number): number {
   const { speed, helm } = desk.state.ships[target]!
-  desk.reckoning.begin(base, why)
-  if (speed === 0) desk.reckoning.add(STOPPED, why)
-  if (helm === WEAVING) desk.reckoning.add(WEAVES, why)
-  desk.reckoning.add(SIZE[sheetAt(desk.state, target).sizeRow]!, why)
-  return Math.max(1, desk.reckoning.total)
+  const sum = desk.reckoning.begin(CHANCE, 0, why).plus('by the weapon', base, why)
+  if (speed === 0) sum.plus('she lies stopped', STOPPED, why)
+  if (helm === WEAVING) sum.plus('she weaves', WEAVES, why)
+  sum.plus('her size', SIZE[sheetAt(desk.state, target).sizeRow]!, why)
+  return sum.within(1, Number.POSITIVE_INFINITY, why).total
 }
 
 /** H38 One die for each aircraft that is still there (8.7); returns how many can still attack with their weapon. */
 export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): number {
   const flying = stayingFrom(desk.state, by)
-  const chance = flakChance(desk.state, target)
-  if (flying.length > 0 && chance > 0) {
+  const chance = flakChance(desk.state, target, desk.reckoning)
+  if (flying.length === 0 || chance <= 0) desk.reckoning.settle('nothing is thrown')
+  else {
     const hits = desk.dice.count(flying.length, percent(chance), why)
     flakFired(desk, { ship: target, by, count: flying.length, hits }, why)
     for (let hit = 0; hit < hits; hit++) hitPlane(desk, flying[hit]!)

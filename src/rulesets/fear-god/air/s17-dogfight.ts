@@ -39,7 +39,9 @@ export function meetRaid(desk: FearGodDesk, { by, target, weapon }: Raid): numbe
   const cover = coverOf(desk.state, target)
   const raiders = stayingFrom(desk.state, by)
   if (cover.length === 0 || raiders.length === 0) return 0
+  desk.reckoning.begin('chance in a hundred of each that covers her', COVER_PERCENT, why)
   const hits = desk.dice.count(cover.length, percent(COVER_PERCENT), why)
+  desk.reckoning.begin('chance in a hundred of each raider, by what it carries', BACK_PERCENT[weapon], why)
   const back = desk.dice.count(raiders.length, percent(BACK_PERCENT[weapon]), why)
   planesMet(desk, { ship: target, by, cover: cover.length, count: raiders.length, hits, back }, why)
   hitRound(desk, raiders, hits)

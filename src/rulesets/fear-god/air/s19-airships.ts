@@ -3,7 +3,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps, work } from '#kernel/desk/index.ts'
 import { word } from '#kernel/order/index.ts'
 import type { Refusal } from '#kernel/ruleset/index.ts'
-import { percent } from '#kernel/table/index.ts'
+import { percent, Reckoning } from '#kernel/table/index.ts'
 import { index } from '../../schema.ts'
 import { PARTS } from '../02-ships/conditions.ts'
 import { type Battery, isGun, isStrength, LONG } from '../02-ships/ship.ts'
@@ -24,6 +24,7 @@ import {
   rollHeight,
 } from '../08-7-aircraft/8-8-airships.ts'
 import { hasFired, refuseBatteryOut, refuseLost } from '../battle/s2-aim.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import {
   airshipBombed,
@@ -178,15 +179,17 @@ export interface Skyfire extends Sufferer {
 /** H39 Line by line; the gondola is half as easily hit. */
 export function skyfireChance(desk: FearGodDesk, { firer, battery, part, points }: Skyfire): number {
   const { role, isAreaAA } = sheetAt(desk.state, firer).batteries[battery]!
-  desk.reckoning.begin(role === 'AA' || isAreaAA ? AA_PERCENT : OTHER_PERCENT, why)
-  desk.reckoning.add(Math.min(POINTS_MOST, POINT_PERCENT * points), why)
-  return part === 'gondola' ? desk.reckoning.total >> 1 : desk.reckoning.total
+  const sum = desk.reckoning.begin(CHANCE, 0, why)
+  sum.plus('by what she fires', role === 'AA' || isAreaAA ? AA_PERCENT : OTHER_PERCENT, why)
+  sum.plus('strength or barrels that bear', Math.min(POINTS_MOST, POINT_PERCENT * points), why)
+  return part === 'gondola' ? sum.plus('half at the gondola', (sum.total >> 1) - sum.total, why).total : sum.total
 }
 
 /** H39, 8.8 One die for the battery; a hit is one critical. */
 export function fireAtAirship(desk: FearGodDesk, skyfire: Skyfire): number {
   const { firer, battery, airship, part } = skyfire
-  const hit = Number(desk.dice.chance(skyfireChance(desk, skyfire), why))
+  skyfireChance(desk, skyfire)
+  const hit = Number(comes(desk, why))
   airshipFiredAt(desk, { airship, ship: firer, battery, part: PARTS.indexOf(part), hit }, why)
   if (hit > 0) hitAirship(desk, airship, part)
   return hit
@@ -210,12 +213,15 @@ export interface Bombing extends Sufferer {
 }
 
 /** H39 The chance that a ship's flak hits her. */
-export const flakAtAirship = (state: Seen, target: number): number => LARGER * flakChance(state, target)
+export function flakAtAirship(state: Seen, target: number, sum = new Reckoning()): number {
+  const chance = flakChance(state, target, sum)
+  return sum.plus('larger than an aircraft', (LARGER - 1) * chance, why).total
+}
 
 /** H39 Flak throws one die for her; returns the bombs that she drops. */
 function passFlak(desk: FearGodDesk, { airship, target }: Bombing): number {
-  const chance = flakAtAirship(desk.state, target)
-  if (chance > 0 && desk.dice.chance(chance, why)) {
+  flakAtAirship(desk.state, target, desk.reckoning)
+  if (comes(desk, why)) {
     hitAirship(desk, airship, PARTS[desk.dice.chance(GONDOLA_PERCENT, why) ? 0 : 1]!)
   }
   const { lost, bombs } = airshipOf(desk.state, airship)

@@ -12,6 +12,7 @@ import { SUFFER } from '../08-1-damage/8-1-damage.ts'
 import { isBelow } from '../08-3-criticals/8-3-hull.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import { stowed, together } from '../battle/s2-aim.ts'
+import { comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import { type Event, type FearGodDesk, minePassed, mineStruck, minesLaid } from '../events/events.ts'
 import { besideWay, isNear, placeAlong } from '../measured.ts'
@@ -51,7 +52,8 @@ function meetMine(desk: FearGodDesk, met: Met): number {
   const { target, x, y } = met
   const why = R['FGDN-H36-mines']
   const chance = sheetAt(desk.state, target).sizeRow === 2 ? GOES_OFF_SMALL : GOES_OFF
-  if (!desk.dice.chance(chance, why)) {
+  desk.reckoning.begin('chance in a hundred, by her size', chance, why)
+  if (!comes(desk, why)) {
     minePassed(desk, { ship: target, x, y }, why)
     return 0
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { word } from '#kernel/order/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
-import { Table } from '#kernel/table/index.ts'
+import { Reckoning, Table } from '#kernel/table/index.ts'
 import { index } from '../../schema.ts'
 import { SHALLOW } from '../02-ships/conditions.ts'
 import { isInPlay, type Seen, type State, sheetAt } from '../02-ships/state.ts'
@@ -56,15 +56,23 @@ export interface Pattern extends Sufferer {
 }
 
 /** H35 One for each charge beside the first, up to two, one for a hydrophone; one off for each zone below Shallow. */
-export const patternModifier = (zone: number, { charges, listens }: Pick<Pattern, 'charges' | 'listens'>): number =>
-  Math.min(MOST_FOR_CHARGES, charges - 1) + Number(listens) - Math.max(0, zone - SHALLOW)
+export function patternModifier(
+  zone: number,
+  { charges, listens }: Pick<Pattern, 'charges' | 'listens'>,
+  sum = new Reckoning(),
+): number {
+  const why = R['FGDN-H35-depth-charges']
+  sum.begin('added to the die', 0, why).plus('charges beside the first', Math.min(MOST_FOR_CHARGES, charges - 1), why)
+  return sum.plus('hydrophone', Number(listens), why).plus('zones below Shallow', -Math.max(0, zone - SHALLOW), why)
+    .total
+}
 
 type Fall = (typeof DEPTH_CHARGES.values)[number]
 /** H35 One die. */
 const fallOf = (desk: FearGodDesk, pattern: Pattern): Fall =>
   desk.dice.row(
     DEPTH_CHARGES,
-    patternModifier(boatOf(desk.state, pattern.target).zone, pattern),
+    patternModifier(boatOf(desk.state, pattern.target).zone, pattern, desk.reckoning),
     R['FGDN-H35-depth-charges'],
   )
 

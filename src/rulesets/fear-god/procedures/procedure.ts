@@ -1,19 +1,28 @@
 import { z } from 'zod'
 import { lowest, type Plain, type Steps } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { allow, type Named, named, type Procedure, type Setting } from '#kernel/ruleset/index.ts'
+import {
+  allow,
+  type Named,
+  named,
+  type PartNames,
+  type Procedure,
+  partsUnder,
+  type Setting,
+} from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../../schema.ts'
 import { plightOf } from '../02-ships/plight.ts'
 import type { Plight, ShipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
-import type { Seen, State } from '../02-ships/state.ts'
+import { type Seen, type State, sheetAt } from '../02-ships/state.ts'
 import { copy } from '../02-ships/state-copy.ts'
 import { CLEAR_DAY } from '../02-ships/state-new.ts'
 import type { Sufferer } from '../08-1-damage/8-1-damage.ts'
+import { DECKS } from '../08-7-aircraft/events.ts'
 import { refuseLost } from '../battle/s2-aim.ts'
 import { refuseBelow } from '../below/s26-diving.ts'
 import type { Event } from '../events/events.ts'
-import { groupName } from '../events/words.ts'
+import { batteryName, groupName, name } from '../events/words.ts'
 import { FIELDS } from './fields.ts'
 import { condition, stateOf } from './given.ts'
 
@@ -60,9 +69,37 @@ export function procedure<A extends Sufferer, Given extends object>(
     given: schemaOf(ships.length === 0 ? spec.given : (spec.given.extend(DATE) as unknown as z.ZodType<Given>)),
     copy,
     label: (state, choice, value) => groupName(state, choice.about, value),
+    chooser: (state, choice) => `the owner of ${name(state, choice.about)}`,
+    parts: (state, { target, hulls }) => ({ ...partsOf(state, target), ...partsByKey(state, hulls), ...LADEN }),
     decider: lowest,
   })
 }
+
+/** 8.7 An aircraft manoeuvres as it is laden. */
+const LADEN: PartNames = { manoeuvre: ['lightly laden', 'fully laden'] }
+
+/** What the places of lists are that tell of a ship. */
+function partsOf(state: Seen, ship: number): PartNames {
+  if (state.ships[ship] === undefined) return {}
+  const { groups, batteries, card } = sheetAt(state, ship)
+  const mounts = groups.map((_, group) => groupName(state, ship, group))
+  const lines = batteries.map((_, battery) => batteryName(state, ship, battery))
+  return {
+    ...{ mounts, mountsLost: mounts, warheadsSpent: mounts, tubesEmpty: mounts },
+    ...{ directors: lines, directorsLost: lines, thirdsLost: lines },
+    ...{ aircraft: DECKS, aboard: DECKS, deckHits: DECKS, cargo: card.holds.map(({ contents }) => contents) },
+  }
+}
+/** The same for each ship under the key by which she was given, and for her plight beside other things of her. */
+const partsByKey = (state: Seen, hulls: Hulls): PartNames =>
+  Object.assign(
+    {},
+    ...hulls.map((each, ship) => {
+      if (each === null) return {}
+      const parts = partsOf(state, ship)
+      return { ...partsUnder(each[0], parts), ...partsUnder(`${each[0]}.plight`, parts) }
+    }),
+  )
 
 function dated(state: State, given: { readonly year?: number; readonly month?: number }): State {
   const { scene } = state.fixed

@@ -4,6 +4,7 @@ import { fieldOf, type Seen } from '../02-ships/state.ts'
 import { runsUnder, strikeUnderwater, type Underwater } from '../08-1-damage/8-1-7-torpedoes.ts'
 import { checkCollision } from '../08-1-damage/8-1-8-collisions.ts'
 import { type Track, tracksIn, wordsOfTrack } from '../below/s13-tracks.ts'
+import { CHANCE, comes } from '../book/chance.ts'
 import { R } from '../book/register.ts'
 import type { FearGodDesk } from '../events/events.ts'
 import { areFoul, crosses, hullOf, isNear, placeAlong } from '../measured.ts'
@@ -76,8 +77,10 @@ function goesOff(desk: FearGodDesk, track: Track, ship: number, hull: Hull): boo
   const hit = hitOn(track, ship, hull)
   if (runsUnder(desk.state, hit)) return false
   const { torpedoesGoOff } = desk.state.fixed.switches
-  const chance = torpedoesGoOff - (desk.state.ships[ship]!.helm === WEAVING ? EVADED : 0)
-  if (!desk.dice.chance(chance, R['FGDN-H23-torpedoes'])) {
+  const why = R['FGDN-H23-torpedoes']
+  const sum = desk.reckoning.begin(CHANCE, torpedoesGoOff, why)
+  sum.plus('she weaves', desk.state.ships[ship]!.helm === WEAVING ? -EVADED : 0, why)
+  if (!comes(desk, why)) {
     torpedoPassed(desk, { ship, from: track.from }, R['FGDN-H23-torpedoes'])
     return false
   }

@@ -213,9 +213,9 @@ export function chance(state: State, changes: Partial<Attack> = {}): [number, ..
   let is = Number.NaN
   let lines: (readonly [string, number])[] = []
   roll(state, [], desk => {
-    desk.reckoning.footnotes = []
+    const sums = desk.reckoning.listen()
     is = hitChance(desk, attack)
-    lines = desk.reckoning.footnotes.map(({ value, why }) => [idOf(why), value] as const)
+    lines = sums[0]!.lines.filter(({ says }) => says === undefined).map(({ value, why }) => [idOf(why), value] as const)
   })
   return [is, ...lines]
 }

@@ -25,10 +25,13 @@ export interface Attack extends Harm {
   readonly band: number
 }
 
+/** 4.2, 5.2 What the sums of guns and torpedoes are. */
+export const TO_HIT = 'added to each die; 8 or more hits'
+
 /** 4.2 The sum for a gun, line by line. */
 export function gunModifier(desk: GrandFleetsDesk, attack: Attack): number {
   const { gun, band, firer, target } = attack
-  const sum = desk.reckoning.begin(gun.rof, R['GF-4.2-rof'])
+  const sum = desk.reckoning.begin(TO_HIT, gun.rof, R['GF-4.2-rof'])
   if (band === 0) sum.add(BAND[0], R['GF-4.2-short'])
   else if (band === 2) sum.add(BAND[2], R['GF-4.2-long'])
   addSpeedAndSize(desk, attack, OF_GUNS)
@@ -99,10 +102,14 @@ function foreignSplashes(state: Seen, target: number, firer: number): number {
 /** 4.2, 4.23, R29 For guns, light guns and torpedoes: how many of `dice` hit under this modifier: 8 or more, or a natural 10 and then another die. */
 export function hits(desk: GrandFleetsDesk, dice: number, modifier: number, why: Cite = R['GF-4.2-dice']): number {
   if (desk.state.fixed.switches.naturalToHit) return desk.dice.count(dice, toHitNatural(modifier), R['GF-R28'])
-  if (modifier < LEAST_MODIFIER) return 0
-  if (modifier >= SURE_MODIFIER) return dice
+  if (modifier < LEAST_MODIFIER || modifier >= SURE_MODIFIER) {
+    const isSure = modifier >= SURE_MODIFIER
+    desk.reckoning.settle(isSure ? 'all hit, and nothing is thrown' : 'none can hit, and nothing is thrown')
+    return isSure ? dice : 0
+  }
   const thrown = desk.dice.count(dice, toHit(modifier), why)
   if (modifier > -3 || thrown === 0) return thrown
+  desk.reckoning.again()
   return desk.dice.count(thrown, again(modifier), AGAIN_RULE[modifier + 5]!)
 }
 const AGAIN_RULE = [R['GF-4.23-minus5'], R['GF-4.23-minus4'], R['GF-4.23-minus3']]

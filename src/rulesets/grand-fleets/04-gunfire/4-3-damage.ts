@@ -20,8 +20,10 @@ export function armourMet(sheet: Sheet, attack: Attack): number {
 export function penetrate(desk: GrandFleetsDesk, attack: Attack, hits: number): number {
   if (hits === 0) return 0
   const { gun, band } = attack
-  const target = armourMet(sheetAt(desk.state, attack.target), attack) - gun.pen[band]!
-  return desk.dice.count(hits * gun.dmg, bite(target), R['GF-4.31-roll'])
+  const armour = armourMet(sheetAt(desk.state, attack.target), attack)
+  const sum = desk.reckoning.begin('armour less penetration, to be thrown or more', armour, R['GF-4.31-armor'])
+  sum.plus('penetration', -gun.pen[band]!, R['GF-4.31-tn']).beside('dice a hit', gun.dmg, R['GF-4.31-roll'])
+  return desk.dice.count(hits * gun.dmg, bite(sum.total), R['GF-4.31-roll'])
 }
 
 /**

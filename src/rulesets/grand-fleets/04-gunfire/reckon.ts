@@ -31,19 +31,20 @@ interface Shot {
 function shotOf(state: Seen, unit: number, { weapon, target, parts, held }: Aim): Shot {
   const { guns, lightGuns } = sheetAt(state, unit)
   const desk: GrandFleetsDesk = new Desk(copy(state), new Dice(new Script([])), lowest)
-  const lines: Footnote[] = []
-  desk.reckoning.footnotes = lines
+  const sums = desk.reckoning.listen()
   if (weapon > guns.length) {
     const about: Launch = launchOf(state, unit, target)
     const dice = launchable(state, unit, target).reduce((sum, count) => sum + count, 0)
-    return { steps: TORPEDOES, about, dice, modifier: torpedoModifier(desk, about), lines, attack: null }
+    const modifier = torpedoModifier(desk, about)
+    return { steps: TORPEDOES, about, dice, modifier, lines: sums[0]!.lines, attack: null }
   }
   const attack = attackOf(state, unit, target, guns[weapon] ?? lightGuns)
   const dice =
     weapon < guns.length
       ? barrelsBearing(state, unit, weapon, target, held)
       : (parts ?? lightGunsBearing(state, unit, target))
-  return { steps: GUNFIRE, about: attack, dice, modifier: gunModifier(desk, attack), lines, attack }
+  const modifier = gunModifier(desk, attack)
+  return { steps: GUNFIRE, about: attack, dice, modifier, lines: sums[0]!.lines, attack }
 }
 
 /** The sum of 4.2 or 5.2 for one weapon at one target, and its odds by the same steps that play takes. */

@@ -3,7 +3,7 @@ import { each, once, type Steps, work } from '#kernel/desk/index.ts'
 import { word } from '#kernel/order/index.ts'
 import { index } from '../../schema.ts'
 import { boxesLeft, isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
-import { addDamage, addSpeedAndSize, type Harm, hits } from '../04-gunfire/4-2-to-hit.ts'
+import { addDamage, addSpeedAndSize, type Harm, hits, TO_HIT } from '../04-gunfire/4-2-to-hit.ts'
 import { suffer } from '../04-gunfire/4-3-damage.ts'
 import { type Late, putOff } from '../08-simultaneous/8-2-late.ts'
 import { addForTorpedoes } from '../09-advanced/9-to-hit.ts'
@@ -48,7 +48,7 @@ export function launchOf(state: Seen, firer: number, target: number): Launch {
 
 /** 5.2 The sum for a torpedo: range, both speeds, size; no rate of fire, no splashes. */
 export function torpedoModifier(desk: GrandFleetsDesk, launch: Launch): number {
-  desk.reckoning.begin(launch.range, R['GF-5.2-range-mods'])
+  desk.reckoning.begin(TO_HIT, launch.range, R['GF-5.2-range-mods'])
   addSpeedAndSize(desk, launch, OF_TORPEDOES)
   addDamage(desk, launch.firer)
   if (desk.state.fixed.switches.advancedAim) addForTorpedoes(desk, launch)
@@ -71,9 +71,15 @@ function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
     for (let hit = 0; hit < hits; hit++) strike(desk, launch, 1)
     return
   }
-  const dice = hits * launch.dmg
-  const points = desk.state.fixed.switches.torpedoDice ? desk.dice.count(dice, bite(2), R['GF-R20']) : dice
-  suffer(desk, launch, points, hits)
+  suffer(desk, launch, pointsOf(desk, launch, hits), hits)
+}
+
+function pointsOf(desk: GrandFleetsDesk, { dmg }: Launch, hits: number): number {
+  const sum = desk.reckoning.begin('boxes, or dice for them', hits * dmg, R['GF-R20'])
+  sum.beside('a hit', dmg, R['GF-R20'])
+  if (desk.state.fixed.switches.torpedoDice) return desk.dice.count(sum.total, bite(2), R['GF-R20'])
+  sum.settle('nothing is thrown for it')
+  return sum.total
 }
 
 /** 5 A ship's turn to launch: one target, any tubes that bear, one box for each torpedo, hit or miss. By 8.3 what they do is put off. */

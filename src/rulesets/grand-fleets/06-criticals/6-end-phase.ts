@@ -21,13 +21,18 @@ export function endPhase(desk: GrandFleetsDesk, ship: number): void {
 }
 
 function repair(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
-  if (desk.dice.count(1, repairBy(crewOf(desk.state, ship)), why) > 0)
-    markerRemoved(desk, { ship, marker, count: 1 }, why)
+  const crew = desk.reckoning.begin(
+    'added to the die; 6 or more mends',
+    crewOf(desk.state, ship),
+    R['GF-9.1-crew'],
+  ).total
+  if (desk.dice.count(1, repairBy(crew), why) > 0) markerRemoved(desk, { ship, marker, count: 1 }, why)
 }
 
 /** 6.23, 6.25 Each marker is got rid of, or costs boxes. */
 function burn(desk: GrandFleetsDesk, ship: number, marker: 'fires' | 'floods', count: number, why: Cite): void {
-  const table = burnBy(crewOf(desk.state, ship))
+  const crew = desk.reckoning.begin('added to each die', crewOf(desk.state, ship), R['GF-9.1-crew'])
+  const table = burnBy(crew.beside('markers, a die each', count, why).total)
   desk.dice.rows(count, table, why, ROLLED)
   let points = 0
   for (let i = 0; i < table.values.length; i++) points += ROLLED[i]! * table.values[i]!

@@ -26,7 +26,8 @@ export function reload(desk: GrandFleetsDesk, ship: number): void {
   for (let group = 0; group < groups.length; group++) {
     const dice = Math.min(groups[group]!.tubes - tubes[group]!, reloads[group]!)
     if (dice === 0) continue
-    const loaded = desk.dice.count(dice, repairBy(crewOf(desk.state, ship)), R['GF-9.8-load'])
+    const crew = desk.reckoning.begin('added to each die; 6 or more loads', crewOf(desk.state, ship), R['GF-9.1-crew'])
+    const loaded = desk.dice.count(dice, repairBy(crew.total), R['GF-9.8-load'])
     if (loaded > 0) tubesLoaded(desk, { ship, group, torpedoes: loaded }, R['GF-9.8-load'])
   }
 }

@@ -8,6 +8,12 @@ export const sideOf = (state: Seen, seat: number): string => state.fixed.scene.s
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 export const bearingText = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
 
+/** A group of tubes in words. */
+export const tubesName = (state: Seen, ship: number, group: number): string => {
+  const { card, tubes } = sheetAt(state, ship)
+  return `${card.torpedoes!.label} (${arcNames(tubes[group]!.arcs)})`
+}
+
 /** A group of mounts in words: its gun and the arcs it covers. */
 export function mountName(state: Seen, ship: number, group: number): string {
   const sheet = sheetAt(state, ship)

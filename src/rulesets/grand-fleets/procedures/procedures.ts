@@ -5,7 +5,9 @@ import {
   BadInput,
   type Named,
   named,
+  type PartNames,
   type Procedure,
+  partsUnder,
   type Refusal,
   type Setting,
 } from '#kernel/ruleset/index.ts'
@@ -23,7 +25,7 @@ import { criticals } from '../06-criticals/6-criticals.ts'
 import { endPhase } from '../06-criticals/6-end-phase.ts'
 import { R } from '../book/register.ts'
 import type { Event } from '../events/events.ts'
-import { mountName } from '../events/words.ts'
+import { mountName, tubesName } from '../events/words.ts'
 import { FIELDS } from './fields.ts'
 import { AROUND, aloneWith, PAIR, pairOf } from './situation.ts'
 
@@ -66,8 +68,22 @@ function procedure<A extends { readonly target: number }, Given>(
     fields: FIELDS,
     copy,
     label: (state, choice, value) => mountName(state, choice.about, value),
+    chooser: (state, choice) => `the owner of ${sheetAt(state, choice.about).card.name}`,
+    parts: partsOf,
     decider: lowest,
   })
+}
+
+/** What the places of lists are: those of the target, and of the ships as they are given again. */
+function partsOf(state: Seen, { target, named }: About<{ readonly target: number }>): PartNames {
+  const lists = (ship: number): PartNames => {
+    const { groups, tubes } = sheetAt(state, ship)
+    const mounts = groups.map((_, group) => mountName(state, ship, group))
+    const torpedoes = tubes.map((_, group) => tubesName(state, ship, group))
+    return { mounts, mountsLost: mounts, torpedoesSpent: torpedoes, reloadsSpent: torpedoes }
+  }
+  const firer = named.firer === undefined ? {} : partsUnder('firer', lists(1 - target))
+  return { ...lists(target), ...partsUnder('target', lists(target)), ...firer }
 }
 
 /** The ships as they are now, to be given again as they stand. */

@@ -6,7 +6,7 @@ import { moment } from '#kernel/turn/index.ts'
 import { setUp } from '../01-ships/set-up.ts'
 import type { Card } from '../01-ships/ship.ts'
 import { type Ship, type State, sheetAt, TURN } from '../01-ships/state.ts'
-import { type Attack, gunModifier } from '../04-gunfire/4-2-to-hit.ts'
+import { type Attack, gunModifier, TO_HIT } from '../04-gunfire/4-2-to-hit.ts'
 import { attackOf } from '../04-gunfire/4-gunfire.ts'
 import { OPTIONS } from '../book/options.ts'
 import { BOOK } from '../book/register.ts'
@@ -267,13 +267,14 @@ export function play<T>(
   })
   const events: Event[] = []
   desk.heard = events
-  desk.reckoning.footnotes = []
+  const sums = desk.reckoning.listen(events)
   const value = act(desk)
   if (script.unused !== 0) throw new Error(`${script.unused} of ${faces.length} faces were not asked for`)
   if (asked.length !== choices.length) throw new Error(`${asked.length} of ${choices.length} choices were asked for`)
   const throws: [string, readonly number[]][] = []
   for (const answer of answers) if ('faces' in answer) throws.push([idOf(answer.why), answer.faces])
-  const sum = desk.reckoning.footnotes.map(note => [idOf(note.why), note.value] as const)
+  const aims = sums.filter(({ of }) => of === TO_HIT).flatMap(({ lines }) => lines)
+  const sum = aims.map(note => [idOf(note.why), note.value] as const)
   return { value, events, throws, sum, asked }
 }
 
