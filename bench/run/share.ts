@@ -46,7 +46,9 @@ function fight(battle: number): number {
 /** Code of the bots, and what a book has only for them; the rest of book and kernel are rules. */
 const THOUGHT = [
   /^src\/bots\//,
-  ...['study', 'threat', 'signature', 'expected', 'part'].map(name => new RegExp(`^src/rulesets/[^/]+/${name}\\.ts$`)),
+  ...['study', 'threat', 'signature', 'expected', 'part'].map(
+    name => new RegExp(`^src/rulesets/[^/]+/(?:[^/]+/)?${name}\\.ts$`),
+  ),
 ]
 const RULES = [/^src\/kernel\//, /^src\/rulesets\//]
 const isOf = (places: readonly RegExp[], place: string): boolean => places.some(each => each.test(place))

@@ -42,7 +42,8 @@ export async function bundleBare(from = HERE): Promise<number> {
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         if (!path.startsWith(`${from.root}src`)) return undefined
         const contents = readFileSync(path, 'utf8').replace(HOOK, (line, kind) => {
-          if (/[{(,]$/.test(line)) throw new Error(`${path}: a hook is longer than its line: ${line.trim()}`)
+          if (/[{(,]$|!== null\)$/.test(line))
+            throw new Error(`${path}: a hook is longer than its line: ${line.trim()}`)
           taken.push(kind)
           return ''
         })

@@ -38,9 +38,9 @@ export class Reckoning {
   private open: Draft[] = []
 
   begin(of: string, value: number, why: Cite): this {
-    this.total = 0
-    if (this.footnotes !== null) this.draft(of)
-    return this.add(value, why)
+    this.total = value
+    if (this.footnotes !== null) this.draft(of, value, why)
+    return this
   }
 
   add(value: number, why: Cite): this {
@@ -107,8 +107,9 @@ export class Reckoning {
     return this.footnotes?.at(-1)
   }
 
-  private draft(of: string): void {
-    const sum = { of, total: 0, lines: [], at: this.events.length, throws: this.throws }
+  private draft(of: string, value: number, why: Cite): void {
+    const lines = value === 0 ? [] : [{ value, why }]
+    const sum = { of, total: value, lines, at: this.events.length, throws: this.throws }
     this.footnotes?.push(sum)
     this.open.push(sum)
   }

@@ -4,14 +4,14 @@ import { sidesWriting } from '../08-simultaneous/8-written.ts'
 import { R } from '../book/register.ts'
 import { type GrandFleetsDesk, opportunityGiven } from '../events/events.ts'
 
-/** 3, 4, 5 Ships in play, or divisions (7.2), side by side: counted once, when a phase begins (R5). */
-export function numbersOf(state: Seen): readonly [number, number] {
-  if (state.divisions.length > 0) return [divisionsWith(state, 0, () => true), divisionsWith(state, 1, () => true)]
-  const numbers: [number, number] = [0, 0]
+/** 3, 4, 5 Ships of a side in play, or its divisions (7.2): counted once, when a phase begins (R5). */
+export function numberOf(state: Seen, seat: number): number {
+  if (state.divisions.length > 0) return divisionsWith(state, seat, () => true)
+  let number = 0
   for (let ship = 0; ship < state.ships.length; ship++) {
-    if (isInPlay(state, ship)) numbers[state.ships[ship]!.seat as 0 | 1]++
+    if (state.ships[ship]!.seat === seat && isInPlay(state, ship)) number++
   }
-  return numbers
+  return number
 }
 
 /** 3 ratio, R4 More than twice as many act two at a time, more than three times as many three, and so on. */

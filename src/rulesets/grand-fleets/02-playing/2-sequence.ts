@@ -19,7 +19,7 @@ import {
   splashesRemoved,
 } from '../events/events.ts'
 import { beginDeployment, unplacedOf } from './2-13-deployment.ts'
-import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numbersOf } from './2-activation.ts'
+import { batchOf, isAttackPhase, isAwaited, nextOpportunity, numberOf } from './2-activation.ts'
 
 /** 2.1, 2.2 The umpire begins a battle: sea and visibility are thrown for (9.5, 9.9), ships that have no place yet are placed (2.13), then comes the first turn. */
 export function begin(desk: GrandFleetsDesk): void {
@@ -33,7 +33,8 @@ export function begin(desk: GrandFleetsDesk): void {
 export function nextPhase(desk: GrandFleetsDesk): void {
   closePhase(desk)
   const now = desk.state.now + 1
-  const [one, other] = numbersOf(desk.state)
+  const one = numberOf(desk.state, 0)
+  const other = numberOf(desk.state, 1)
   const first = one === other ? firstByDie(desk, now % 4) : one > other ? 0 : 1
   phaseBegan(desk, { now, first, batch: batchOf(Math.max(one, other), Math.min(one, other)) }, R['GF-2.2-order'])
   if (now % 4 !== PHASE.end) return
@@ -108,8 +109,8 @@ export function proceed(desk: GrandFleetsDesk): void {
 /** 2.2 It ends when a side has no ship left, or concedes. */
 function isOver(desk: GrandFleetsDesk): boolean {
   if (desk.state.over > 0) return true
-  const [one, other] = numbersOf(desk.state)
-  if (one > 0 && other > 0 && desk.state.conceded < 0) return false
+  const fights = numberOf(desk.state, 0) > 0 && numberOf(desk.state, 1) > 0
+  if (fights && desk.state.conceded < 0) return false
   battleEnded(desk, {}, R['GF-2.2-length'])
   return true
 }

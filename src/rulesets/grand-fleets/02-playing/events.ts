@@ -1,4 +1,17 @@
-import { COUNT, HEADING, MOMENT, optional, PLACE, plainly, SEAT, SHIP, SIDES, she, whole } from '#kernel/event/index.ts'
+import {
+  COUNT,
+  HEADING,
+  hear,
+  MOMENT,
+  optional,
+  PLACE,
+  plainly,
+  SEAT,
+  SHIP,
+  SIDES,
+  she,
+  whole,
+} from '#kernel/event/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { BERTH, TURN } from '../01-ships/state.ts'
 import { event } from '../events/event.ts'
@@ -26,8 +39,7 @@ export const phaseBegan = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    if (desk.heard !== null)
-      desk.heard.push({ type: 'PhaseBegan', why, now: said.now, first: said.first, batch: said.batch })
+    hear(desk, 'PhaseBegan', said, why)
   },
 )
 

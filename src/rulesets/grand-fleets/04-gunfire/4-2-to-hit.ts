@@ -102,15 +102,16 @@ function foreignSplashes(state: Seen, target: number, firer: number): number {
 /** 4.2, 4.23, R29 For guns, light guns and torpedoes: how many of `dice` hit under this modifier: 8 or more, or a natural 10 and then another die. */
 export function hits(desk: GrandFleetsDesk, dice: number, modifier: number, why: Cite = R['GF-4.2-dice']): number {
   if (desk.state.fixed.switches.naturalToHit) return desk.dice.count(dice, toHitNatural(modifier), R['GF-R28'])
-  if (modifier < LEAST_MODIFIER || modifier >= SURE_MODIFIER) {
-    const isSure = modifier >= SURE_MODIFIER
-    desk.reckoning.settle(isSure ? 'all hit, and nothing is thrown' : 'none can hit, and nothing is thrown')
-    return isSure ? dice : 0
-  }
+  if (modifier < LEAST_MODIFIER || modifier >= SURE_MODIFIER) return unthrown(desk, dice, modifier)
   const thrown = desk.dice.count(dice, toHit(modifier), why)
   if (modifier > -3 || thrown === 0) return thrown
   desk.reckoning.again()
   return desk.dice.count(thrown, again(modifier), AGAIN_RULE[modifier + 5]!)
+}
+function unthrown({ reckoning }: GrandFleetsDesk, dice: number, modifier: number): number {
+  const isSure = modifier >= SURE_MODIFIER
+  reckoning.settle(isSure ? 'all hit, and nothing is thrown' : 'none can hit, and nothing is thrown')
+  return isSure ? dice : 0
 }
 const AGAIN_RULE = [R['GF-4.23-minus5'], R['GF-4.23-minus4'], R['GF-4.23-minus3']]
 

@@ -6,15 +6,15 @@ import { fireOrder, launchOrder, standByOrder } from '../04-gunfire/orders.ts'
 import { collect } from './order.ts'
 
 const ENTRIES = [
-  deployOrder,
-  moveOrder,
+  nextPhaseOrder,
+  steamOnOrder,
   fireOrder,
+  moveOrder,
   launchOrder,
   standByOrder,
   passOrder,
   concedeOrder,
-  steamOnOrder,
-  nextPhaseOrder,
+  deployOrder,
 ] as const
 
 /** All that can be said in this book. */
