@@ -107,22 +107,47 @@ function workOut(opened, dice, choices) {
 /** The rules on which code has acted since this was last asked, or then. @param {any} book @param {Rule[]} done @param {inspector.Profiler.ScriptCoverage[]} then @returns {Promise<Set<Rule>>} */
 async function actingRules(book, done, then) {
   const { result } = await session.post('Profiler.takePreciseCoverage')
-  const acting = new Set()
-  for (const { url, functions } of [...then, ...result]) {
+  const room = `src/rulesets/${book.id}`
+  const texts = textsIn(room)
+  const runs = [...then, ...result].flatMap(({ url, functions }) => {
     const path = url.startsWith('file:') ? relative(made, fileURLToPath(url)) : ''
-    if (!path.startsWith(`src/rulesets/${book.id}/`) || /register\.js$|fixture/.test(path)) continue
-    const text = readFileSync(join(made, path), 'utf8')
-    for (const rule of done) if (!acting.has(rule) && runs(rule, text, functions)) acting.add(rule)
+    return texts.has(path) ? [{ path, functions }] : []
+  })
+  const acts = (/** @type {Rule} */ rule) => {
+    const sites = sitesOf(rule, texts)
+    return runs.some(({ path, functions }) => sites.get(path)?.some(at => ranAt(at, functions)))
   }
-  return acting
+  return new Set(done.filter(acts))
 }
 
-/** @param {Rule} rule @param {string} text @param {inspector.Profiler.FunctionCoverage[]} functions */
-function runs({ id, printed }, text, functions) {
+/** A room's code, without its lists of what rules, options and procedures there are. @param {string} room @returns {Map<string, string>} */
+function textsIn(room) {
+  const names = readdirSync(join(made, room), { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.js') && !/(^|\/)(register|options|asides|procedures[^/]*)\.js$|fixture/.test(name),
+  )
+  return new Map(names.map(name => [`${room}/${name}`, readFileSync(join(made, room, name), 'utf8')]))
+}
+
+/**
+ * Where code acts on a rule: where it cites it by its id; only if none does, what follows a comment with its printed number, which
+ * many rules share. A list of what a procedure or an option is about is no act.
+ * @param {Rule} rule @param {ReadonlyMap<string, string>} texts @returns {Map<string, number[]>}
+ */
+function sitesOf({ id, printed }, texts) {
   const number = printed.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const cited = new RegExp(`\\b${id}\\b(?![-\\w])|(?<![\\w.-])${number}(?![\\w]|[.-]\\d)`, 'g')
-  for (const { index } of text.matchAll(cited)) if (ranAt(placeOf(text, index), functions)) return true
-  return false
+  const byId = sites(texts, new RegExp(`'${id}'`, 'g'))
+  return byId.size > 0
+    ? byId
+    : sites(texts, new RegExp(`\\b${id}\\b(?![-\\w])|(?<![\\w.-])${number}(?![\\w]|[.-]\\d)`, 'g'))
+}
+/** @param {ReadonlyMap<string, string>} texts @param {RegExp} cited @returns {Map<string, number[]>} */
+function sites(texts, cited) {
+  const found = new Map()
+  for (const [path, text] of texts) {
+    const places = [...text.matchAll(cited)].map(({ index }) => placeOf(text, index))
+    if (places.length > 0) found.set(path, places)
+  }
+  return found
 }
 
 /** What a comment is about begins after it. @param {string} text @param {number} index */

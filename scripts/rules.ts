@@ -4,7 +4,7 @@
 //   … --check              fails if a page is stale, or a rule that is called done has no test
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { testsOf } from '#cli/tests.ts'
-import type { Rule } from '#kernel/book/index.ts'
+import { isDone, type Rule } from '#kernel/book/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 
 const check = process.argv.includes('--check')
@@ -13,10 +13,10 @@ let faults = 0
 
 for (const book of BOOKS) {
   const tests = testsOf(book)
-  const untested = book.register.rules.filter(rule => rule.state === 'done' && !tests.has(rule.id))
+  const untested = book.register.rules.filter(rule => isDone(rule) && !tests.has(rule.id))
   if (untested.length > 0)
     fault(`${book.id}: done, but no test's title begins with ${untested.map(rule => rule.id).join(', ')}`)
-  const uncited = book.register.rules.filter(rule => rule.state === 'done' && !isCited(rule, sourceOf(book)))
+  const uncited = book.register.rules.filter(rule => isDone(rule) && !isCited(rule, sourceOf(book)))
   if (uncited.length > 0) fault(`${book.id}: done, but no code cites ${uncited.map(rule => rule.id).join(', ')}`)
   const file = new URL(`${book.id}.md`, folder)
   const page = pageOf(book, tests)
@@ -56,6 +56,9 @@ function sourceOf(book: Book): string {
   return files.map(name => readFileSync(new URL(name, room), 'utf8')).join('\n')
 }
 
+const aside = (alone: number): string =>
+  alone === 0 ? '' : ` (${alone} of them *alone*: only in procedures, no battle comes to them)`
+
 function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): string {
   const { rules } = book.register
   const count = (state: string): number => rules.filter(rule => rule.state === state).length
@@ -63,7 +66,7 @@ function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): stri
   return [
     `# ${book.title}`,
     '',
-    `${rules.length} rules: ${count('done')} done, ${count('later')} to come, ${count('out')} left out. Revision ${book.revision}.`,
+    `${rules.length} rules: ${rules.filter(isDone).length} done${aside(count('alone'))}, ${count('later')} to come, ${count('out')} left out. Revision ${book.revision}.`,
     'Origin: *book* is what the book prints, *ruling* our answer to a doubt in it, *house* a rule of ours where it is silent.',
     'The page is written by `npm run rules`; the words are ours.',
     '',

@@ -1,8 +1,11 @@
 /** A rule as hot code carries it: its place in its book's register. */
 export type Cite = number & { readonly cite: unique symbol }
 
-/** Done: code and test cite it. Later: a named piece of work will do it. Out: the book leaves it out, or it binds nobody. */
-export type RuleState = 'done' | 'later' | 'out'
+/**
+ * Done: code and test cite it. Alone: the same, but no battle comes to it, only whoever works its procedure. Later: a named piece
+ * of work will do it. Out: the book leaves it out, or it binds nobody.
+ */
+export type RuleState = 'done' | 'alone' | 'later' | 'out'
 /** Who says so: the book's print, our ruling on a doubt in it, or a rule of ours where it is silent. */
 export type Origin = 'book' | 'ruling' | 'house'
 
@@ -15,6 +18,9 @@ export interface Rule {
   readonly origin: Origin
   readonly because?: string
 }
+
+/** Does code act on it, in battles or in a procedure alone? */
+export const isDone = ({ state }: Rule): boolean => state === 'done' || state === 'alone'
 
 /** One line of a register: the number printed in the book, a two-word title, the rule in our words, state, origin, reason. */
 export type RuleLine = readonly [

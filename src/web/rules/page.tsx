@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import type { Rule } from '#kernel/book/index.ts'
+import { isDone, type Rule } from '#kernel/book/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { SHELF, type Spine } from '#rulesets/shelf/index.ts'
 import { Brand } from '../marks.tsx'
 import { plural } from '../words.ts'
 
-const STATES = { done: 'done', later: 'to come', out: 'left out' } as const
+const STATES = { done: 'done', alone: 'only in procedures', later: 'to come', out: 'left out' } as const
 
 /** Every book's contents: each rule in our own words, what is ours marked as such, what is not done and why. */
 export function RulesPage({ book: id }: { readonly book: string | undefined }) {
@@ -83,7 +83,7 @@ function Extent({ book: { register, game } }: { readonly book: Book }) {
   return (
     <>
       <p>
-        {plural(register.rules.length, 'rule')}, {register.rules.filter(({ state }) => state === 'done').length} done
+        {plural(register.rules.length, 'rule')}, {register.rules.filter(isDone).length} done
       </p>
       <div className="books">{game === undefined ? 'combat only' : 'whole battles'}</div>
     </>
