@@ -1,6 +1,6 @@
 import type { Desk, Event, Frozen, Seat } from '#kernel/desk/index.ts'
 import type { Attack } from '#kernel/event/index.ts'
-import type { Offer, Refusal } from '#kernel/ruleset/index.ts'
+import type { Measure, Offer, Refusal } from '#kernel/ruleset/index.ts'
 import type { Spoken, Word } from './word.ts'
 
 /** Whether an order could be given as it stands: asked of the one door that all orders go through. */
@@ -15,6 +15,8 @@ export interface OrderSketch<S, E extends Event, C extends Spoken> {
   carryOut(desk: Desk<S, E>, said: C, seat: Seat): void
   /** how a table offers it, to a ship or a side */
   readonly offers?: (state: Frozen<S>, who: number, ask: Ask<C>) => readonly Offer<C>[]
+  /** what of it a player that is a program should think of, and the points that it is expected to gain; 0: it may be tried */
+  readonly counsel?: (state: Frozen<S>, who: number, ask: Ask<C>) => readonly Measure<C>[]
   /** as it is read out: "flood the magazines" */
   readonly words?: (said: C, state: Frozen<S>) => string
   /** the attack that it is, where it is one */

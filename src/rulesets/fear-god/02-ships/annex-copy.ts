@@ -1,4 +1,5 @@
 import type { Frozen } from '#kernel/desk/index.ts'
+import { copySurvivors } from '../08-4-repairs/survivors.ts'
 import type { Airship, Annex, Boat, Carrier } from './annex.ts'
 
 export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
@@ -12,7 +13,7 @@ export const copyAnnex = (annex: Frozen<Annex>): Annex => ({
     return { ship, target, weapon, state, kinds, stuck }
   }),
   airships: annex.airships.map(copyAirship),
-  survivors: annex.survivors.map(({ ship, count, knots, course }) => ({ ship, count, knots, course })),
+  survivors: annex.survivors.map(copySurvivors),
   crews: annex.crews.map(({ ship, fit, hurt }) => ({ ship, fit, hurt })),
   rescued: annex.rescued.slice(),
   skyward: annex.skyward.slice(),

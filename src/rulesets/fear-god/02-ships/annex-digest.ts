@@ -1,37 +1,32 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
-import type { Airship, Annex, Boat, Carrier } from './annex.ts'
+import { writeSurvivors } from '../08-4-repairs/survivors.ts'
+import type { Airship, Annex, Boat, Carrier, Hold } from './annex.ts'
 
 export function writeAnnex(annex: Frozen<Annex>, into: Words, revision: number): void {
-  into.put(annex.jobs.length)
-  for (const { ship, system, index, mark, broke } of annex.jobs) {
-    into.put(ship).put(system).put(index).put(mark).put(broke)
+  const all = <T>(list: readonly T[], write: (each: T, into: Words, revision: number) => void): void => {
+    into.put(list.length)
+    for (const each of list) write(each, into, revision)
   }
-  into.put(annex.boats.length)
-  for (const boat of annex.boats) writeBoat(boat, into, revision)
-  into.put(annex.carriers.length)
-  for (const carrier of annex.carriers) writeCarrier(carrier, into)
-  into.put(annex.holds.length)
-  for (const { ship, contents, full, left, burning, flooded } of annex.holds) {
-    // Revisions before 6 knew only whether it burns.
-    into
-      .put(ship)
-      .put(contents)
-      .put(full)
-      .put(left)
-      .put(revision < 6 ? Math.min(1, burning) : burning)
-      .put(flooded)
-  }
-  into.put(annex.planes.length)
-  for (const { ship, target, weapon, state, kinds, stuck } of annex.planes) {
-    into.put(ship).put(target).put(weapon).put(state).put(kinds).put(stuck)
-  }
-  into.put(annex.airships.length)
-  for (const airship of annex.airships) writeAirship(airship, into)
-  into.put(annex.survivors.length)
-  for (const { ship, count, knots, course } of annex.survivors) into.put(ship).put(count).put(knots).put(course)
-  into.put(annex.crews.length)
-  for (const { ship, fit, hurt } of annex.crews) into.put(ship).put(fit).put(hurt)
+  all(annex.jobs, ({ ship, system, index, mark, broke }) => into.put(ship).put(system).put(index).put(mark).put(broke))
+  all(annex.boats, writeBoat)
+  all(annex.carriers, writeCarrier)
+  all(annex.holds, writeHold)
+  all(annex.planes, ({ ship, target, weapon, state, kinds, stuck }) =>
+    into.put(ship).put(target).put(weapon).put(state).put(kinds).put(stuck),
+  )
+  all(annex.airships, writeAirship)
+  all(annex.survivors, writeSurvivors)
+  all(annex.crews, ({ ship, fit, hurt }) => into.put(ship).put(fit).put(hurt))
+}
+function writeHold(
+  { ship, contents, full, left, burning, flooded }: Frozen<Hold>,
+  into: Words,
+  revision: number,
+): void {
+  into.put(ship).put(contents).put(full).put(left)
+  // Revisions before 6 knew only whether it burns.
+  into.put(revision < 6 ? Math.min(1, burning) : burning).put(flooded)
 }
 function writeBoat(boat: Frozen<Boat>, into: Words, revision: number): void {
   into.put(boat.ship).put(boat.zone).put(boat.charged).put(boat.spent).put(boat.deformed)

@@ -1,3 +1,5 @@
+import type { Survivors } from '../08-4-repairs/survivors.ts'
+
 // What only some ships have, or only some battles: one record for each, in lists that are empty where there are none.
 
 /** 8.4, 8.5 One thing to be mended after the battle. */
@@ -115,16 +117,6 @@ export interface Airship {
   /** bombs left, and half rates of descent below her height (H39) */
   bombs: number
   low: number
-}
-
-/** 8.6 Men in the water. */
-interface Survivors {
-  /** whose they were; -1 for an aircraft's */
-  readonly ship: number
-  count: number
-  /** knots, and degrees of the course of the current */
-  knots: number
-  course: number
 }
 
 /** 8.1.9 The crew of a small craft, in factors. */

@@ -2,6 +2,7 @@ import { BY_IF_ANY, COUNT, INDEX, plainly, SHIP, she, UPON_IF_ANY, WHOLE } from 
 import type { Crew } from '../02-ships/annex.ts'
 import { AMMUNITION, CONTENTS, sourceOf } from '../02-ships/conditions.ts'
 import { type Seen, type State, turnOf } from '../02-ships/state.ts'
+import { newSurvivors } from '../08-4-repairs/survivors.ts'
 import { event } from '../events/event.ts'
 import { name, plural } from '../events/words.ts'
 
@@ -79,7 +80,7 @@ export const collided = event('Collided', {
 export const survivorsLeft = event('SurvivorsLeft', {
   fields: { ship: SHIP, count: COUNT },
   does(state, { ship, count }) {
-    state.annex.survivors.push({ ship, count, knots: 0, course: 0 })
+    state.annex.survivors.push(newSurvivors(ship, count))
   },
   tell: ({ count }) => plainly(`${plural(count, 'man is', 'men are')} left in the water`),
 })

@@ -30,6 +30,7 @@ import {
   roomIn,
   sightedAs,
 } from '../08-4-repairs/8-6-rescue.ts'
+import { newSurvivors } from '../08-4-repairs/survivors.ts'
 import { R } from '../book/register.ts'
 import { FREIGHTER } from '../procedures/examples.ts'
 import { condition, stateOf } from '../procedures/given.ts'
@@ -246,7 +247,7 @@ const rescue = procedure<PickUpAbout, z.infer<typeof pickUpGiven>>({
   ],
   begin({ target, men, seaState, aboard }, setting) {
     const state = target === undefined ? setUp([], [], setting.options, CLEAR_DAY) : alone(target, setting)
-    state.annex.survivors.push({ ship: -1, count: men, knots: 0, course: 0 })
+    state.annex.survivors.push(newSurvivors(-1, men))
     return { state, about: { target: 0, seaState, aboard, byAir: target === undefined }, n: 0 }
   },
   fields: { left: { of: state => state.annex.survivors[0]!.count, needs: [] } },

@@ -58,15 +58,8 @@ export function drift(desk: FearGodDesk, group: number, hours: number): void {
   survivorsDrifted(desk, { group, knots, course: (30 * desk.dice.one(12, why)) % 360 }, why)
 }
 
-/** 8.6 As what size they are sighted (R89); without a wake the range is half. */
+/** 8.6 As what size they are sighted (R89). */
 export const sightedAs = (men: number): Size => (men < 10 ? 'G' : men < 30 ? 'E' : men < 100 ? 'D' : 'C')
-/** @internal */
-export const sightedAt = (yards: number): number => yards >> 1
-/**
- * 8.6 Those in sight when they were lost need not be looked for.
- * @internal
- */
-export const mustSearch = (wasInSight: boolean): boolean => !wasInSight
 
 /** 8.6 A ship takes as many as she has crew or passengers. */
 export const roomIn = (state: Seen, ship: number): number => {

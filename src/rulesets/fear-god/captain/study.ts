@@ -19,6 +19,7 @@ import { plotOf, yardsOf } from '../sailing/plan.ts'
 import { isBlind, refusePlot, speedsOf, walk, YARDS_A_TENTH } from '../sailing/s1-movement.ts'
 import { PLOT, type Plot } from '../sailing/s1-plot.ts'
 import { waysMeet } from '../sailing/s1-together.ts'
+import { counselOf } from './counsel.ts'
 import { crewMeasures } from './measures.ts'
 import { spare } from './spare.ts'
 
@@ -220,7 +221,7 @@ class Corner implements Study<Command> {
     return batteries.length === 0 ? null : this.ordered({ type: 'FireGuns', ship, batteries })
   }
 
-  /** Orders to the crew, and to steer evasively on the course that is written. */
+  /** Orders to the crew, to steer evasively on the course that is written, and what other orders gain by their own account. */
   measures(): readonly Measure<Command>[] {
     const ship = this.ships[0]!
     if (!this.isPlotting || this.mayMove || isBlind(this.whole, ship)) return []
@@ -229,7 +230,9 @@ class Corner implements Study<Command> {
     )
     const plot = knownPlot(this.whole, ship)
     const weave = plot.weave ? [] : [{ command: { ...plot, weave: true }, gain: this.gainByWeaving() }]
-    return [...crew, ...weave].filter(({ command, gain }) => gain > 0 && this.ordered(command) !== null)
+    return [...crew, ...weave, ...counselOf(this.whole, ship)].filter(
+      ({ command, gain }) => gain > 0 && this.ordered(command) !== null,
+    )
   }
 
   /** 6-4 How much less she would suffer, less how much less she would do. */

@@ -1,40 +1,15 @@
-import { angleOff, reciprocal, relative } from '#kernel/geometry/index.ts'
-import type { Ask } from '#kernel/order/index.ts'
+import { relative } from '#kernel/geometry/index.ts'
 import { fieldOf, type Seen, sheetAt } from '../02-ships/state.ts'
 import { isSubmerged } from '../08-3-criticals/8-3-hull.ts'
 import { stowed } from '../battle/s2-aim.ts'
-import { enemiesOf } from '../battle/s2-asked.ts'
 import { knownPlot } from '../battle/s2-known.ts'
-import { divesOf, dropsOf, minesOf, nearestBoat } from '../below/orders.ts'
-import { LAY_MINES, type LayMines } from '../below/s14-mines.ts'
-import { DROP_CHARGES, type DropCharges, dropsCharges } from '../below/s15-depth-charges.ts'
-import { DIVE, type Dive } from '../below/s26-diving.ts'
-import { bearingTo, yardsBetween } from '../measured.ts'
+import { nearestBoat } from '../below/orders.ts'
+import { dropsCharges } from '../below/s15-depth-charges.ts'
 import { refusePlot, speedsOf, walk } from '../sailing/s1-movement.ts'
 import type { Plot } from '../sailing/s1-plot.ts'
 
-// Orders worth thinking about for boats that dive, for those who hunt them, and for who carries mines.
-
 /** Yards beyond which nobody hunts. */
 const FAR = 8000
-/** Yards within which it is worth while to lay mines in an enemy's way. */
-const FOLLOWING = 6000
-type Below = Dive | DropCharges | LayMines
-
-export function* belowOf(state: Seen, ship: number, ask: Ask<Below>): Generator<Below> {
-  const legal = (command: Below): boolean => ask(command) === null
-  if (!DIVE.isIn(state.written, ship)) yield* divesOf(state, ship).filter(legal)
-  if (!DROP_CHARGES.isIn(state.written, ship)) yield* dropsOf(state, ship, ask)
-  if (!LAY_MINES.isIn(state.written, ship) && isFollowed(state, ship)) yield* minesOf(state, ship).filter(legal)
-}
-
-/** Is an enemy near, within 45 degrees of right astern? */
-const isFollowed = (state: Seen, ship: number): boolean =>
-  enemiesOf(state, ship).some(
-    enemy =>
-      yardsBetween(state, ship, enemy) <= FOLLOWING &&
-      angleOff(bearingTo(state, ship, enemy), reciprocal(state.ships[ship]!.heading)) <= 450,
-  )
 
 /** H35 The course that ends nearest to where a submerged boat will be if she holds on; null if there is none to be hunted. */
 export function huntOf(state: Seen, ship: number): Plot | null {

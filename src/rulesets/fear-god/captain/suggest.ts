@@ -11,16 +11,15 @@ import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import { hasFired } from '../battle/s2-aim.ts'
 import { enemiesOf, mayFire, plannedTargets, sidesAsked, targetsOf } from '../battle/s2-asked.ts'
 import { unplacedOf, zoneOf } from '../battle/s2-deployment.ts'
-import { dropsOf } from '../below/orders.ts'
 import { aimTorpedoes, LAUNCH_TORPEDOES } from '../below/s13-aim.ts'
-import { DROP_CHARGES } from '../below/s15-depth-charges.ts'
 import { R } from '../book/register.ts'
 import { MAJOR, OVERWHELMED } from '../book/tables.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
 import { isBlind, isJammed, speedsOf } from '../sailing/s1-movement.ts'
 import { PLOT } from '../sailing/s1-plot.ts'
-import { belowOf, huntOf } from './suggest-below.ts'
+import { counselOf } from './counsel.ts'
+import { huntOf } from './suggest-below.ts'
 import { airOrders } from './suggest-flying.ts'
 
 /** Orders worth thinking about for whoever is asked: every one of them legal. */
@@ -47,7 +46,7 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
   for (const ship of own) {
     if (!FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, true)
     if (!LAUNCH_TORPEDOES.isIn(state.written, ship)) yield* launchOf(state, ship)
-    yield* belowOf(state, ship, command => refuse(state, { seat: state.ships[ship]!.seat, command }))
+    for (const { command } of counselOf(state, ship)) yield command
     yield* crewOf(state, ship)
     for (const command of airOrders(state, ship, dice)) if (legal(state, ship, command)) yield command
   }
@@ -56,8 +55,7 @@ function* plotsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<
 function* reactionsOpen(state: Seen, own: readonly number[], dice: Dice): Generator<Command> {
   for (const ship of own) {
     if (mayFire(state, ship) && !FIRE_GUNS.isIn(state.written, ship)) yield* fireOf(state, ship, dice, false)
-    if (!DROP_CHARGES.isIn(state.written, ship))
-      yield* dropsOf(state, ship, command => refuse(state, { seat: state.ships[ship]!.seat, command }))
+    for (const { command } of counselOf(state, ship)) yield command
   }
 }
 

@@ -12,7 +12,8 @@ import { diveOrder, dropOrder, layOrder } from '../below/orders.ts'
 import { plotOrder } from '../sailing/orders.ts'
 import { collect } from './order.ts'
 
-const ENTRIES = [
+/** S2, H27 What can be written down for a ship, in the order in which a table asks for it. */
+export const WRITTEN_ORDERS = [
   plotOrder,
   fireOrder,
   launchOrder,
@@ -31,6 +32,5 @@ const ENTRIES = [
   floodHoldsOrder,
 ] as const
 
-/** S2, H27 What can be written down for a ship, in the order in which a table asks for it. */
-export const DEEDS = collect(ENTRIES)
-export type Deed = SaidBy<typeof ENTRIES>
+export const DEEDS = collect(WRITTEN_ORDERS)
+export type Deed = SaidBy<typeof WRITTEN_ORDERS>

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { type Ask, ordersOf } from '#kernel/order/index.ts'
-import type { Offer } from '#kernel/ruleset/index.ts'
+import type { Measure, Offer } from '#kernel/ruleset/index.ts'
 import type { State } from '../02-ships/state.ts'
 import type { Event } from '../events/events.ts'
 
@@ -33,3 +33,6 @@ export const offered = <C>(
   all.flatMap(([words, why, command]) =>
     ask(command) === null ? [{ kind: 'say' as const, words, why, command, unit }] : [],
   )
+
+/** What is worth a try. */
+export const tries = <C>(commands: readonly C[]): Measure<C>[] => commands.map(command => ({ command, gain: 0 }))
