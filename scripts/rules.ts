@@ -56,8 +56,9 @@ function sourceOf(book: Book): string {
   return files.map(name => readFileSync(new URL(name, room), 'utf8')).join('\n')
 }
 
-const aside = (alone: number): string =>
-  alone === 0 ? '' : ` (${alone} of them *alone*: only in procedures, no battle comes to them)`
+function aside(alone: number): string {
+  return alone === 0 ? '' : ` (${alone} of them *alone*: only in procedures, no battle comes to them)`
+}
 
 function pageOf(book: Book, tests: ReadonlyMap<string, readonly string[]>): string {
   const { rules } = book.register

@@ -49,6 +49,7 @@ const SEALED: Readonly<Record<string, readonly Line[]>> = {
     [[13, 2, 7, 0], { type: 'FlyOff', ...{ ship: 3, count: 2, target: 7, weapon: 'bombs' } }],
     [[14, 7], { type: 'SendAirship', ...{ ship: 3, target: 7 } }],
     [[15, 1, 7, 0], { type: 'FireAtAirship', ...{ ship: 3, battery: 1, airship: 7, part: 'gondola' } }],
+    [[16], { type: 'Search', ...{ ship: 3 } }],
   ],
 }
 

@@ -31,7 +31,8 @@ export const FEAR_GOD: Ruleset<State, Command, Event, Card> = {
   // 5: boats dive, aircraft and airships fly, depth charges, mines; battles end when contact is lost
   // 6: depth charges in Reaction Fire, ships that come damaged, holds from the next Intermediate Turn on, blasts of fires
   // 7: lost firing solutions cost torpedoes; a flooded hold is safe, and one that burns empty can be flooded
-  revision: 7,
+  // 8: men in the water whom nobody saw go down must be looked for
+  revision: 8,
   digestedSince: 3,
   register: BOOK,
   asides: ASIDES,

@@ -1,4 +1,4 @@
-import { BY_IF_ANY, COUNT, INDEX, plainly, SHIP, she, UPON_IF_ANY, WHOLE } from '#kernel/event/index.ts'
+import { BY_IF_ANY, COUNT, INDEX, plainly, SHIP, SIDES, she, UPON_IF_ANY, WHOLE } from '#kernel/event/index.ts'
 import type { Crew } from '../02-ships/annex.ts'
 import { AMMUNITION, CONTENTS, sourceOf } from '../02-ships/conditions.ts'
 import { type Seen, type State, turnOf } from '../02-ships/state.ts'
@@ -103,6 +103,29 @@ export const survivorsSaved = event('SurvivorsSaved', {
     if (by >= 0) state.annex.rescued.push(by, count)
   },
   tell: ({ count }) => plainly(`${plural(count, 'survivor is', 'survivors are')} picked up`),
+})
+
+/** 8.6, H43 Sides know of men in the water: they saw the loss, or a ship has found them. */
+export const survivorsSighted = event('SurvivorsSighted', {
+  fields: { group: INDEX, sides: SIDES, by: BY_IF_ANY },
+  does(state, { group, sides }) {
+    const men = state.annex.survivors[group]!
+    men.known = Math.max(0, men.known) | sides
+  },
+  tell({ group, sides, by }, after) {
+    const { count, ship } = after.annex.survivors[group]!
+    const men = `${plural(count, 'man', 'men')} of ${ship < 0 ? 'an aircraft' : name(after, ship)}`
+    if (by >= 0) return she(by, `finds ${men} in the water`)
+    return plainly(sides === 0 ? `Nobody has seen where ${men} are in the water` : `${men} in the water are seen`)
+  },
+})
+
+/** H43 A ship has looked for men in the water, in vain. */
+export const searchedInVain = event('SearchedInVain', {
+  fields: { ship: SHIP, fast: COUNT },
+  does() {},
+  tell: ({ ship, fast }) =>
+    she(ship, fast > 0 ? 'is too fast to make out men in the water' : 'looks for men in the water, and finds nobody'),
 })
 
 /** 8.1.9 A small craft has six crew factors; what is short of them counts as lost (T34). */

@@ -33,6 +33,7 @@ import {
   roundGroup,
   sightedAs,
 } from '../08-4-repairs/8-6-rescue.ts'
+import { newSurvivors } from '../08-4-repairs/survivors.ts'
 import { R } from '../book/register.ts'
 import { CARGO_CRAFT_D20, criticalOf } from '../book/tables-criticals.ts'
 import type { Event } from '../events/events.ts'
@@ -349,7 +350,7 @@ describe('8.6 search and rescue', () => {
     expect([3, 10, 12, 14, 15, 25].map(roundGroup)).toEqual([3, 10, 10, 10, 20, 30])
     const state = stand([])
     play(state, [], desk => leaveAircrew(desk, 12))
-    expect(state.annex.survivors).toEqual([{ ship: -1, count: 10, knots: 0, course: 0 }])
+    expect(state.annex.survivors).toEqual([newSurvivors(-1, 10)])
   })
   test('FGDN-8.6-drift after six hours at D6 knots in a random direction', () => {
     const state = stand([])
@@ -364,7 +365,7 @@ describe('8.6 search and rescue', () => {
   test('FGDN-8.6-pickup FGDN-R3 D6/2 groups of ten a turn, rounded down; a sea state over 2 takes 1 off the die (E23)', () => {
     const saved = (face: number, seaState: number, room = 999): number => {
       const state = alone(CREW)
-      state.annex.survivors.push({ ship: 0, count: 100, knots: 0, course: 0 })
+      state.annex.survivors.push(newSurvivors(0, 100))
       play(state, [face], desk => pickUp(desk, 0, 0, seaState, room))
       return 100 - state.annex.survivors[0]!.count
     }
@@ -374,7 +375,7 @@ describe('8.6 search and rescue', () => {
   })
   test('FGDN-8.6-flyingboat ten or less in D6 turns', () => {
     const state = stand([])
-    state.annex.survivors.push({ ship: -1, count: 14, knots: 0, course: 0 })
+    state.annex.survivors.push(newSurvivors(-1, 14))
     play(state, [4], desk => expect(pickUpByAir(desk, 0)).toBe(4))
     expect(state.annex.survivors[0]!.count).toBe(4)
   })

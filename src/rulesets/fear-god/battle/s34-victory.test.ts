@@ -6,6 +6,7 @@ import { moment } from '#kernel/turn/index.ts'
 import { GONE, SINKING, TURN } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { nextPhase } from '../08-1-damage/8-1-phases.ts'
+import { newSurvivors } from '../08-4-repairs/survivors.ts'
 import { R } from '../book/register.ts'
 import { tell } from '../events/tell.fixture.ts'
 import { GAME } from '../game.ts'
@@ -219,20 +220,20 @@ describe('FGDN-H33-rescue', () => {
   }
   test('FGDN-H33-rescue FGDN-8.6-pickup whoever lies stopped upwind within 250 yards picks up D6/2 tens a turn', () => {
     const state = grave(0)
-    state.annex.survivors.push({ ship: 0, count: 45, knots: 0, course: 0 })
+    state.annex.survivors.push(newSurvivors(0, 45))
     expect(rescued(state, [6, 4])).toEqual([1, 30, 2, 15])
     expect(state.annex.survivors[0]!.count).toBe(0)
     // a hundred yards too far, to leeward, under way, or without the option: nobody
     const none = [grave(0, 351), grave(1800), grave(0), grave(0, 250, {})]
     for (const ship of none[2]!.ships) ship.speed = 50
     for (const each of none) {
-      each.annex.survivors.push({ ship: 0, count: 45, knots: 0, course: 0 })
+      each.annex.survivors.push(newSurvivors(0, 45))
       expect(rescued(each, [])).toEqual([])
     }
   })
   test('FGDN-H33-rescue FGDN-8.6-capacity no more than she has crew, and every ten men are a point', () => {
     const state = grave(0)
-    state.annex.survivors.push({ ship: 0, count: 90, knots: 0, course: 0 })
+    state.annex.survivors.push(newSurvivors(0, 90))
     state.annex.rescued = [1, 1095]
     expect(rescued(state, [6, 6])).toEqual([1, 1095, 1, 5, 2, 30])
     // Tiger's 501 points for the other side, 110 and 3 for the men

@@ -2001,6 +2001,13 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H43-search': [
+    'H43',
+    'search in battle',
+    'With the option for survivors a side knows of men in the water if one of its ships in play, not submerged, has the place in sight in the Resolution after the loss. Others it must look for: a ship that was ordered in Plotting to search finds in Resolution those within half of what a ship of their size is seen at (R89), if she then makes 15 knots or less and is not submerged. Ships of size C are seen as far as any, D three quarters as far, E half, G a quarter, as the light is. Nobody is picked up of whom the side does not know.',
+    'done',
+    'house',
+  ],
   'FGDN-H30-prices': ['H30', 'prices', 'A ship costs her damage points.', 'done', 'house'],
   // Rulings: general
   'FGDN-R1': [

@@ -8,6 +8,7 @@ import {
   purgeOrder,
 } from '../08-2-fire-and-flooding/orders.ts'
 import { flyOffOrder, readyOrder, sendOrder, skyfireOrder } from '../air/orders.ts'
+import { searchOrder } from '../battle/orders-rescue.ts'
 import { diveOrder, dropOrder, layOrder } from '../below/orders.ts'
 import { plotOrder } from '../sailing/orders.ts'
 import { collect } from './order.ts'
@@ -30,6 +31,7 @@ export const WRITTEN_ORDERS = [
   fightFiresOrder,
   purgeOrder,
   floodHoldsOrder,
+  searchOrder,
 ] as const
 
 export const DEEDS = collect(WRITTEN_ORDERS)
