@@ -123,7 +123,7 @@ async function actingRules(book, done, then) {
 /** A room's code, without its lists of what rules, options and procedures there are. @param {string} room @returns {Map<string, string>} */
 function textsIn(room) {
   const names = readdirSync(join(made, room), { recursive: true, encoding: 'utf8' }).filter(
-    name => name.endsWith('.js') && !/(^|\/)(register|options|asides|procedures[^/]*)\.js$|fixture/.test(name),
+    name => name.endsWith('.js') && !/^table\/|(^|\/)(register|asides|procedures[^/]*)\.js$|fixture/.test(name),
   )
   return new Map(names.map(name => [`${room}/${name}`, readFileSync(join(made, room, name), 'utf8')]))
 }

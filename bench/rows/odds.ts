@@ -32,7 +32,7 @@ async function figuresOf(id: string, rounds: number, from: Checkout): Promise<Fi
   const runs: OddsTimes[] = []
   await interleave(`K8 ${id}`, rounds, {
     odds: async () => {
-      runs.push(await runBundle<OddsTimes>('odds', { book: id, times: 15 } satisfies OddsJob, from))
+      runs.push(await runBundle<OddsTimes>('odds', { book: id, times: 40 } satisfies OddsJob, from))
       return 0
     },
   })

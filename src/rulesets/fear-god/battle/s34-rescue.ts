@@ -63,7 +63,7 @@ function settleSeen(desk: FearGodDesk): void {
     const { known, ship } = survivors[group]!
     if (known !== FRESH || ship < 0) continue
     const sides = [0, 1].reduce((bits, seat) => bits | (Number(isSeenBy(desk.state, seat, ship)) << seat), 0)
-    survivorsSighted(desk, { group, sides, by: -1 }, R['FGDN-8.6-search'])
+    survivorsSighted(desk, { group, sides, by: -1 }, R['FGDN-H43-search'])
   }
 }
 const isSeenBy = (state: Seen, seat: number, lost: number): boolean =>
@@ -82,7 +82,7 @@ function searchWith(desk: FearGodDesk, ship: number): void {
   const isFast = speed > SEARCH_SPEED
   const near = isFast || isSubmerged(desk.state, ship) ? [] : missingFor(desk.state, seat).filter(isNear)
   for (const group of near) survivorsSighted(desk, { group, sides: 1 << seat, by: ship }, why)
-  if (near.length === 0) searchedInVain(desk, { ship, fast: Number(isFast) }, why)
+  if (near.length === 0) searchedInVain(desk, { ship, fast: Number(isFast) }, R['FGDN-H43-search'])
 
   function isNear(group: number): boolean {
     const men = desk.state.annex.survivors[group]!
