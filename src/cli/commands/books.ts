@@ -1,4 +1,5 @@
 import { displayNames, SHIPS } from '#fleets/index.ts'
+import { isDone } from '#kernel/book/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import { BOOKS } from '#rulesets/index.ts'
 import { idOf, saidRule } from '../cite.ts'
@@ -22,7 +23,7 @@ export function rules(id: string | undefined, { json }: { json?: boolean }): voi
 function listBooks(json: boolean): void {
   const books = BOOKS.map(({ id, title, revision, register }) => {
     const count = (state: string): number => register.rules.filter(rule => rule.state === state).length
-    return { id, title, revision, done: count('done'), later: count('later'), out: count('out') }
+    return { id, title, revision, done: register.rules.filter(isDone).length, later: count('later'), out: count('out') }
   })
   if (json) return printJson({ books })
   printTable(
