@@ -1,4 +1,4 @@
-import type { Confidence, Figure } from '#kernel/facts/index.ts'
+import type { ArmourFacts, Confidence, FactPlace, Figure, Mounts, Plate, Tubes } from '#kernel/facts/index.ts'
 import type { SourceId } from './sources.ts'
 
 interface Reading {
@@ -30,3 +30,60 @@ export function feet(metres: number): number {
 export function longTons(metricTons: number): number {
   return Math.round(metricTons * 0.98421)
 }
+
+const NO_PLATE: Omit<ArmourFacts, 'plate'> = {
+  beltInches: null,
+  bowInches: null,
+  sternInches: null,
+  upperBeltInches: null,
+  deckInches: null,
+  turretInches: null,
+  casemateInches: null,
+  conningTowerInches: null,
+  torpedoBulkheadInches: null,
+}
+
+/** Armour of one steel; what is left out nobody knows, or she has none of it. */
+export const plated = (plate: Plate, known: Partial<Omit<ArmourFacts, 'plate'>>): ArmourFacts => ({
+  plate,
+  ...NO_PLATE,
+  ...known,
+})
+
+/** A ship without armour. */
+export const unarmoured = (none: Figure): ArmourFacts =>
+  plated('none', {
+    beltInches: none,
+    bowInches: none,
+    sternInches: none,
+    upperBeltInches: none,
+    deckInches: none,
+    torpedoBulkheadInches: none,
+  })
+
+/** Turrets on the middle line. */
+export const turret = (place: FactPlace, mounts: number, barrels: number): Mounts => ({
+  place,
+  mounts,
+  barrels,
+  housing: 'turret',
+})
+
+type Side = 'wing' | 'echelon' | 'forecastle' | 'quarterdeck' | 'broadside'
+/** The same mounts to port and to starboard. */
+export const bothSides = (
+  mounts: number,
+  barrels: number,
+  housing: Mounts['housing'],
+  side: Side = 'broadside',
+): Mounts[] => [
+  { place: `${side} port`, mounts, barrels, housing },
+  { place: `${side} starboard`, mounts, barrels, housing },
+]
+
+/** Single open mounts on the middle line. */
+export const open = (place: FactPlace, mounts: number): Mounts => ({ place, mounts, barrels: 1, housing: 'open' })
+
+/** Banks of tubes that train, so many tubes each. */
+export const banks = (...tubes: readonly number[]): Tubes[] =>
+  tubes.map(each => ({ place: 'trainable', tubes: each, submerged: false }))

@@ -1,4 +1,4 @@
-import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { Nation, ShipFacts } from '#kernel/facts/index.ts'
 
 /** A ship of the library: her class's facts, and the name to call her by. */
 export interface Found {
@@ -6,10 +6,18 @@ export interface Found {
   readonly ship: string
 }
 
+/** When and under which flag a name was borne: who was in commission by then, and of that nation, comes before others. */
+export interface When {
+  readonly year: number
+  readonly nation: Nation
+}
+
 /** A name the library cannot settle, with the names it was perhaps meant to be. */
 export interface Missing {
   readonly unknown: string
   readonly near: readonly string[]
+  /** where several ships bore the name: each of them, with what she was */
+  readonly several?: readonly Found[]
 }
 
 interface Entry extends Found {
@@ -101,14 +109,20 @@ export class NameRegister {
     return this.entries.map(entry => this.displayed(entry)).sort(inOrder)
   }
 
-  find(name: string): Found | Missing {
+  find(name: string, when?: When): Found | Missing {
     const { base, year } = splitYear(fold(name))
     const stem = base.replace(/ class$/, '')
     const ships = pick(this.entries, base, year)
-    const found = ships.length > 0 ? ships : pick(this.classes, stem, year)
+    const all = ships.length > 0 ? ships : pick(this.classes, stem, year)
+    const found = (when === undefined ? all : borne(all, when)).toSorted((a, b) => a.years[0]! - b.years[0]!)
     const only = found.length === 1 ? found[0] : undefined
     if (only) return { facts: only.facts, ship: splitYear(only.ship).base }
-    return { unknown: name, near: found.length > 1 ? found.map(entry => this.displayed(entry)) : this.near(stem) }
+    if (found.length === 0) return { unknown: name, near: this.near(stem) }
+    return {
+      unknown: name,
+      near: found.map(entry => this.displayed(entry)),
+      several: found.map(({ facts, ship }) => ({ facts, ship: splitYear(ship).base })),
+    }
   }
 
   private displayed(entry: Entry): string {
@@ -145,6 +159,16 @@ function apart(typed: string, key: string): number {
 
 function pick(entries: readonly Entry[], key: string, year: number | null): readonly Entry[] {
   return entries.filter(entry => entry.keys.includes(key) && (year === null || entry.years.includes(year)))
+}
+
+/** Of ships of one name those of that nation, and of them the one that was commissioned or rebuilt last by then. */
+function borne(entries: readonly Entry[], { year, nation }: When): readonly Entry[] {
+  const own = entries.filter(({ facts }) => facts.nation === nation)
+  const flag = own.length > 0 ? own : entries
+  const since = (entry: Entry): number => entry.years[0]!
+  const by = flag.filter(entry => since(entry) <= year)
+  const latest = Math.max(...by.map(since))
+  return by.length > 0 ? by.filter(entry => since(entry) === latest) : flag
 }
 
 function inOrder(a: string, b: string): number {

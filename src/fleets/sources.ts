@@ -230,6 +230,61 @@ export const SOURCES = {
     kind: 'encyclopaedia',
   },
   'dewiki-s35': { title: 'SMS S 35 (1914) (German Wikipedia, in translation)', kind: 'encyclopaedia' },
+  'wiki-mikasa': { title: 'Japanese battleship Mikasa (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-shikishima': {
+    title: 'Shikishima-class battleship (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'warshipsresearch-yashima': {
+    title: 'Japanese battleship Yashima 1894-1904 (Warshipsresearch)',
+    kind: 'specialist site',
+  },
+  'wiki-kasuga': { title: 'Kasuga-class cruiser (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-izumo': { title: 'Izumo-class cruiser (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-asama': { title: 'Asama-class cruiser (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-azuma': { title: 'Japanese cruiser Azuma (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'plwiki-yakumo': { title: 'Yakumo (Polish Wikipedia, a copy of it)', kind: 'encyclopaedia' },
+  'wiki-borodino': { title: 'Borodino-class battleship (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-peresvet': { title: 'Peresvet-class battleship (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-sissoi': {
+    title: 'Russian battleship Sissoi Veliky (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-navarin': { title: 'Russian battleship Navarin (English Wikipedia and copies of it)', kind: 'encyclopaedia' },
+  'wiki-nakhimov': {
+    title:
+      'Russian cruiser Admiral Nakhimov (1885) (English Wikipedia, with russianwarrior.com and Hichborn’s figures of 1885)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-nikolai-i': {
+    title: 'Russian battleship Imperator Nikolai I (1889) (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-ushakov': {
+    title: 'Admiral Ushakov-class coastal defense ship (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'standard-aircraft': {
+    title: 'The standard books on aircraft (Francillon, Green, Swanborough and Bowers, Thetford), from memory',
+    kind: 'recollection',
+    note: 'Recalled and not looked up again.',
+  },
+  'wiki-prinz-eugen': {
+    title: 'German cruiser Prinz Eugen (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'wiki-county': {
+    title: 'County-class cruiser, and HMS Suffolk (55) (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
+  'warshipsresearch-dorsetshire': {
+    title: 'British heavy cruiser HMS Dorsetshire (Warshipsresearch)',
+    kind: 'specialist site',
+  },
+  'wiki-sc-7': {
+    title: 'Convoy SC 7, and its order of battle (English Wikipedia and copies of it)',
+    kind: 'encyclopaedia',
+  },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type SourceId = keyof typeof SOURCES

@@ -6,6 +6,7 @@ const known = figure('gf-checklist', 'medium')
 const recalled = figure('standard-literature', 'low')
 const g7a = figure('wiki-g7a', 'medium')
 const type90 = figure('wiki-type-90', 'medium')
+const type93 = figure('wiki-type-93', 'medium')
 
 export const BRITISH_21_INCH: TorpedoFacts = {
   id: 'gbr-21-mk-ii',
@@ -104,4 +105,80 @@ export const JAPANESE_61_CM_TYPE_90: TorpedoFacts = {
   rangeYards: type90(16400, '15,000 m; 7,650 yd at 46 knots'),
   speedKnots: type90(35),
   warheadPounds: type90(882, '400 kg; 375 kg elsewhere'),
+}
+
+export const BRITISH_21_INCH_MK_VIII: TorpedoFacts = {
+  id: 'gbr-21-mk-viii',
+  name: '21" Mk VIII (533mm)',
+  boreInches: recalled(21),
+  rangeYards: recalled(7000, 'at 41 knots; 5,000 yd at 45.5'),
+  speedKnots: recalled(41),
+  warheadPounds: recalled(750),
+}
+
+export const BRITISH_18_INCH_LIGHT: TorpedoFacts = {
+  id: 'gbr-18-light',
+  name: '18" (457mm), of coastal craft',
+  boreInches: recalled(18, 'nominal; the true diameter is 17.7 in'),
+  rangeYards: recalled(3000),
+  speedKnots: recalled(35),
+  warheadPounds: recalled(250),
+}
+
+export const GERMAN_50_CM_BOATS: TorpedoFacts = {
+  id: 'deu-50-g6',
+  name: '50cm G6 (19.7")',
+  boreInches: recalled(19.69),
+  rangeYards: recalled(5470, '5,000 m at 27 knots; 2,400 yd at 35'),
+  speedKnots: recalled(27),
+  warheadPounds: recalled(353, '160 kg'),
+}
+
+/** Oxygen-driven, called Long Lance. */
+export const JAPANESE_61_CM_TYPE_93: TorpedoFacts = {
+  id: 'jap-61-type-93',
+  name: '61cm Type 93 (24")',
+  boreInches: type93(24),
+  rangeYards: type93(43700, '40,000 m; 21,900 yd at 48 to 50 knots'),
+  speedKnots: type93(36, 'given as 36 to 38'),
+  oxygen: true,
+  warheadPounds: type93(1080, '490 kg'),
+}
+
+/** Of boats: oxygen too, but with nothing like the range. */
+export const JAPANESE_53_CM_TYPE_95: TorpedoFacts = {
+  id: 'jap-53-type-95',
+  name: '53cm Type 95 (21")',
+  boreInches: recalled(21),
+  rangeYards: recalled(13100, '12,000 m; 9,850 yd at 49 knots'),
+  speedKnots: recalled(45),
+  oxygen: true,
+  warheadPounds: recalled(893, '405 kg'),
+}
+
+export const JAPANESE_45_CM: TorpedoFacts = {
+  id: 'jap-45-1899',
+  name: '45cm (17.7")',
+  boreInches: recalled(17.72),
+  rangeYards: recalled(3280, '3,000 m at 15 knots or so; 870 yd at 27'),
+  speedKnots: recalled(15),
+  warheadPounds: recalled(220, '100 kg'),
+}
+
+export const RUSSIAN_38_CM: TorpedoFacts = {
+  id: 'rus-38-1898',
+  name: '38cm (15")',
+  boreInches: recalled(15),
+  rangeYards: recalled(980, '900 m'),
+  speedKnots: recalled(25),
+  warheadPounds: recalled(141, '64 kg'),
+}
+
+export const RUSSIAN_45_CM: TorpedoFacts = {
+  id: 'rus-45-1904',
+  name: '45cm (17.7")',
+  boreInches: recalled(17.72),
+  rangeYards: recalled(2190, '2,000 m at 25 knots; 870 yd at 33'),
+  speedKnots: recalled(25),
+  warheadPounds: recalled(154, '70 kg'),
 }

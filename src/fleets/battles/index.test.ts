@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
+import type { BattleFacts, Nation, ShipInBattle } from '#kernel/facts/index.ts'
 import { yearOf } from '#kernel/ruleset/index.ts'
-import { BATTLES, battleNamed, pickFleet, pickUp, shipNamed } from '../index.ts'
+import { AIRCRAFT, BATTLES, battleNamed, pickFleet, pickUp, shipNamed } from '../index.ts'
 
 const YARDS_PER_MILE = 2025.37
 const TURN_MINUTES = 12
 
-function found(name: string) {
-  const ship = shipNamed(name)
+function found(name: string, year: number, nation: Nation) {
+  const ship = shipNamed(name, { year, nation })
   if ('unknown' in ship) throw new Error(`${name} not found; near: ${ship.near.join(', ')}`)
   return ship
 }
@@ -26,11 +26,11 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
 
   it('names ships of the library, each once, in commission by its year and of their side’s nation', () => {
     for (const { ship, nation } of ships) {
-      const { facts, ship: known } = found(ship)
+      const { facts, ship: known } = found(ship, battle.year, nation)
       expect([ship, facts.nation]).toEqual([ship, nation])
       expect(yearOf(facts, known)).toBeLessThanOrEqual(battle.year)
     }
-    expect(new Set(ships.map(({ ship }) => found(ship).ship)).size).toBe(ships.length)
+    expect(new Set(ships.map(({ ship }) => ship)).size).toBe(ships.length)
   })
 
   it('has every ship on its sea, on a whole heading, clear of the others', () => {
@@ -53,7 +53,7 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
     expect(battle.lastsMinutes / TURN_MINUTES).toBeGreaterThanOrEqual(5)
     expect(battle.lastsMinutes / TURN_MINUTES).toBeLessThanOrEqual(15)
     // the leaders can hold their course for the whole time at 18 knots, a little more than a squadron's speed at Coronel
-    for (const { formations } of battle.sides) {
+    for (const { formations } of battle.sides.filter(each => each.formations.length > 0)) {
       const { at, heading } = formations[0]!.ships[0]!
       const miles = (18 * battle.lastsMinutes) / 60
       const radians = (heading * Math.PI) / 180
@@ -63,8 +63,8 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
   })
 
   it('has a day, a sun and a story', () => {
-    expect(battle.begins).toBeGreaterThan(battle.sunrise!)
-    expect(battle.sunset).toBeGreaterThan(battle.sunrise!)
+    expect(battle.begins).toBeGreaterThanOrEqual(0)
+    expect(battle.sunset ?? 24 * 60).toBeGreaterThan(battle.sunrise!)
     expect(battle.begins).toBeLessThan(24 * 60)
     expect(battle.month >= 1 && battle.month <= 12 && battle.day >= 1 && battle.day <= 31).toBe(true)
     for (const text of [battle.story, battle.happened]) {
@@ -95,8 +95,39 @@ describe.each(BATTLES.map(battle => ({ name: battle.id, battle })))('$name', ({ 
   })
 })
 
+describe('waves of aircraft', () => {
+  const waves = BATTLES.flatMap(battle =>
+    battle.sides.flatMap(side => (side.waves ?? []).map(wave => ({ battle, side, wave }))),
+  )
+
+  it('come while the battle lasts, one after the other, of types of the library that were in service and can carry their load', () => {
+    expect(waves.length).toBeGreaterThan(0)
+    for (const { battle, side, wave } of waves) {
+      expect(wave.fromMinutes).toBeLessThan(battle.lastsMinutes)
+      for (const { aircraft, number, load } of wave.flights) {
+        expect(AIRCRAFT).toContain(aircraft)
+        expect([aircraft.nation, aircraft.year.value <= battle.year]).toEqual([side.nation, true])
+        expect(Number.isInteger(number) && number > 0).toBe(true)
+        expect(load === 'torpedoes' ? aircraft.torpedo : true).toBe(true)
+        expect(load === 'bombs' ? aircraft.bombPounds : true).not.toBe(null)
+      }
+    }
+    const minutes = waves.filter(({ battle }) => battle.id === 'force-z').map(({ wave }) => wave.fromMinutes)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+  })
+
+  it('at Force Z are 66 aircraft, fifty of them with torpedoes', () => {
+    const flights = waves.filter(({ battle }) => battle.id === 'force-z').flatMap(({ wave }) => wave.flights)
+    const sum = (of: typeof flights) => of.reduce((total, { number }) => total + number, 0)
+    expect([sum(flights), sum(flights.filter(({ load }) => load === 'torpedoes'))]).toEqual([66, 50])
+  })
+})
+
 describe('the first range', () => {
   it.each([
+    ['tsushima', 'Mikasa', 'Knyaz Suvorov', 6800, 7500],
+    ['river-plate', 'Exeter', 'Admiral Graf Spee', 18_500, 19_500],
+    ['denmark-strait', 'Hood', 'Bismarck', 24_500, 26_500],
     ['coronel', 'Good Hope', 'Scharnhorst', 11_260, 12_000],
     ['dogger-bank', 'Lion', 'Blücher', 19_500, 20_500],
     ['dogger-bank', 'Lion', 'Seydlitz', 22_000, 23_500],

@@ -1,15 +1,30 @@
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { fold, type Missing, nearest } from '../names.ts'
+import { CONVOY_SC_7 } from './convoy-sc-7.ts'
 import { CORONEL } from './coronel.ts'
+import { DENMARK_STRAIT } from './denmark-strait.ts'
 import { DESTROYERS_AT_JUTLAND } from './destroyers-at-jutland.ts'
 import { DOGGER_BANK } from './dogger-bank.ts'
+import { FORCE_Z } from './force-z.ts'
+import { RIVER_PLATE } from './river-plate.ts'
 import { RUN_TO_THE_SOUTH } from './run-to-the-south.ts'
+import { TSUSHIMA } from './tsushima.ts'
 
 export { pickFleet } from './pick-fleet.ts'
 export { type Brought, PICK_UP, pickUp } from './pick-up.ts'
 
 /** Every battle of the library, by date. */
-export const BATTLES: readonly BattleFacts[] = [CORONEL, DOGGER_BANK, RUN_TO_THE_SOUTH, DESTROYERS_AT_JUTLAND]
+export const BATTLES: readonly BattleFacts[] = [
+  TSUSHIMA,
+  CORONEL,
+  DOGGER_BANK,
+  RUN_TO_THE_SOUTH,
+  DESTROYERS_AT_JUTLAND,
+  RIVER_PLATE,
+  CONVOY_SC_7,
+  DENMARK_STRAIT,
+  FORCE_Z,
+]
 
 /** Finds a battle by its id or its title, whatever the case, hyphens and accents: `coronel`, `Dogger Bank`. */
 export function battleNamed(id: string): BattleFacts | Missing {

@@ -1,10 +1,12 @@
-import type { BattleFacts, BattleSide, Nation } from '#kernel/facts/index.ts'
+import type { AirWave, BattleFacts, BattleSide, Flight, Nation } from '#kernel/facts/index.ts'
 
 /** Ships that a player brings. */
 export interface Brought {
   readonly name: string
   readonly nation: Nation
   readonly ships: readonly string[]
+  /** in one wave, from behind them */
+  readonly flights?: readonly Flight[]
 }
 
 export const PICK_UP: Omit<BattleFacts, 'sides' | 'year'> = {
@@ -27,10 +29,11 @@ export const PICK_UP: Omit<BattleFacts, 'sides' | 'year'> = {
 
 /** A battle of two lists of ships; the players place them, the first side in the west. */
 export function pickUp([west, east]: readonly [Brought, Brought], year: number): BattleFacts {
-  return { ...PICK_UP, year, sides: [sideOf(west, 90), sideOf(east, 270)] }
+  return { ...PICK_UP, year, sides: [sideOf(west, 90, 'west'), sideOf(east, 270, 'east')] }
 }
 
-function sideOf({ name, nation, ships }: Brought, heading: number): BattleSide {
+function sideOf({ name, nation, ships, flights = [] }: Brought, heading: number, edge: AirWave['edge']): BattleSide {
   const placed = ships.map(ship => ({ ship, at: null, heading, crew: 'regular' as const }))
-  return { name, nation, admiral: '', formations: [{ name, ships: placed }] }
+  const side = { name, nation, admiral: '', formations: [{ name, ships: placed }] }
+  return flights.length === 0 ? side : { ...side, waves: [{ name: 'Aircraft', fromMinutes: 0, edge, flights }] }
 }

@@ -1,6 +1,8 @@
 import type { GunFacts } from '#kernel/facts/index.ts'
 import { figure } from '../figure.ts'
 
+const recalled = figure('standard-literature', 'low')
+
 const sixteenInch = figure('pwencycl-16-inch-mk-6', 'high')
 const fiveInch = figure('ww2db-5-inch-38', 'medium')
 
@@ -24,4 +26,26 @@ export const AMERICAN_5_INCH_38: GunFacts = {
   muzzleFps: fiveInch(2600, '792 m/s'),
   rangeYards: fiveInch(18000, '16,459 m'),
   roundsPerMinute: figure('ww2db-5-inch-38', 'high')(15, 'more with a practised crew'),
+}
+
+export const AMERICAN_8_INCH_55: GunFacts = {
+  id: 'usa-8-55',
+  name: '8"/55 (20.3cm)',
+  nation: 'USA',
+  boreInches: recalled(8),
+  shellPounds: recalled(260),
+  muzzleFps: recalled(2800),
+  rangeYards: recalled(31860, 'at 41°'),
+  roundsPerMinute: recalled(3.5),
+}
+
+export const AMERICAN_5_INCH_25: GunFacts = {
+  id: 'usa-5-25',
+  name: '5"/25 (12.7cm)',
+  nation: 'USA',
+  boreInches: recalled(5),
+  shellPounds: recalled(54),
+  muzzleFps: recalled(2110),
+  rangeYards: recalled(14500, 'at 45°'),
+  roundsPerMinute: recalled(15),
 }

@@ -261,3 +261,37 @@ export const BRITISH_4_INCH_HIGH_ANGLE: GunFacts = {
   rangeYards: recalled(16430, 'at 44°'),
   roundsPerMinute: recalled(14, 'quoted between 10 and 15'),
 }
+
+export const BRITISH_16_INCH: GunFacts = {
+  id: 'gbr-16-45-mk-i',
+  name: '16"/45 Mk I (40.6cm)',
+  nation: 'GBR',
+  boreInches: recalled(16),
+  shellPounds: recalled(2048),
+  muzzleFps: recalled(2614),
+  rangeYards: recalled(39780, 'at 40°'),
+  roundsPerMinute: recalled(1.5),
+}
+
+/** Of the destroyers of the thirties. */
+export const BRITISH_4_7_INCH_45: GunFacts = {
+  id: 'gbr-4.7-45-mk-ix',
+  name: '4.7"/45 Mk IX (12cm)',
+  nation: 'GBR',
+  boreInches: recalled(4.72),
+  shellPounds: recalled(50),
+  muzzleFps: recalled(2650),
+  rangeYards: recalled(16970, 'at 40°'),
+  roundsPerMinute: recalled(10),
+}
+
+export const BRITISH_4_5_INCH_45: GunFacts = {
+  id: 'gbr-4.5-45',
+  name: '4.5"/45 (11.4cm)',
+  nation: 'GBR',
+  boreInches: recalled(4.45),
+  shellPounds: recalled(55),
+  muzzleFps: recalled(2449),
+  rangeYards: recalled(20750, 'at 45°'),
+  roundsPerMinute: recalled(12),
+}

@@ -175,3 +175,36 @@ export const GERMAN_10_5_CM_65: GunFacts = {
   rangeYards: recalled(19357, '17,700 m at 45°'),
   roundsPerMinute: recalled(15, '15 to 18'),
 }
+
+export const GERMAN_20_3_CM_60: GunFacts = {
+  id: 'deu-20.3-60',
+  name: '20.3cm/60 (8")',
+  nation: 'DEU',
+  boreInches: recalled(7.99),
+  shellPounds: recalled(269, '122 kg'),
+  muzzleFps: recalled(3035, '925 m/s'),
+  rangeYards: recalled(36680, '33,540 m at 37°'),
+  roundsPerMinute: recalled(4.5),
+}
+
+export const GERMAN_28_CM_54: GunFacts = {
+  id: 'deu-28-54.5',
+  name: '28cm/54.5 (11.1")',
+  nation: 'DEU',
+  boreInches: recalled(11.14),
+  shellPounds: recalled(728, '330 kg'),
+  muzzleFps: recalled(2920, '890 m/s'),
+  rangeYards: recalled(44760, '40,930 m at 40°'),
+  roundsPerMinute: recalled(3.5),
+}
+
+export const GERMAN_15_CM_48: GunFacts = {
+  id: 'deu-15-48',
+  name: '15cm/48 (5.9")',
+  nation: 'DEU',
+  boreInches: recalled(5.87),
+  shellPounds: recalled(100, '45.3 kg'),
+  muzzleFps: recalled(2740, '835 m/s'),
+  rangeYards: recalled(24060, '22,000 m at 30°'),
+  roundsPerMinute: recalled(7),
+}

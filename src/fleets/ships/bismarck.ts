@@ -89,5 +89,6 @@ export const BISMARCK: ShipFacts = {
     gunnery: recalled(1940, 'the same sets, on the range-finders'),
   },
   aeroplanes: figure('kbismarck-aircraft', 'high')(4, 'six at most'),
+  starShell: recalled(1940),
   rangefinder: { feet: recalled(feet(10.5)), kind: 'stereo' },
 }

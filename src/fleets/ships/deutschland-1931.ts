@@ -91,5 +91,6 @@ export const DEUTSCHLAND_1931: ShipFacts = {
     gunnery: recalled(1938, 'the same set, for the range'),
   },
   aeroplanes: wiki(2, 'one by another page'),
+  starShell: recalled(1934),
   rangefinder: { feet: recalled(feet(10)), kind: 'stereo' },
 }

@@ -67,5 +67,6 @@ export const EXETER: ShipFacts = {
   },
   radar: { search: pwencycl(1941, 'Type 279, when she was repaired'), gunnery: recalled(1941, 'Type 284') },
   aeroplanes: figure('pwencycl-exeter', 'high')(2),
+  starShell: recalled(1931),
   rangefinder: { feet: recalled(12), kind: 'coincidence' },
 }

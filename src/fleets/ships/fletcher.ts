@@ -86,5 +86,6 @@ export const FLETCHER: ShipFacts = {
     gunnery: recalled(1942, 'FD, on the director'),
   },
   depthCharges: pwencycl(56),
+  starShell: recalled(1942),
   rangefinder: { feet: recalled(15), kind: 'stereo' },
 }

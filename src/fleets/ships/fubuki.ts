@@ -90,5 +90,6 @@ export const FUBUKI: ShipFacts = {
   },
   radar: { search: pwencycl(1944, 'Type 13, towards the end, in those still afloat'), gunnery: null },
   depthCharges: pwencycl(18, '36 from 1942'),
+  starShell: recalled(1928),
   rangefinder: { feet: recalled(feet(3)), kind: 'stereo' },
 }

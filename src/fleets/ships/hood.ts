@@ -74,5 +74,6 @@ export const HOOD: ShipFacts = {
     ...from('wiki-hood', 'medium'),
   },
   radar: { search: recalled(1941, 'Type 279M'), gunnery: recalled(1941, 'Type 284') },
+  starShell: recalled(1920),
   rangefinder: { feet: recalled(30), kind: 'coincidence' },
 }

@@ -74,5 +74,6 @@ export const KING_GEORGE_V_1939: ShipFacts = {
   torpedoes: null,
   radar: { search: recalled(1940, 'Type 279'), gunnery: recalled(1941, 'Type 284') },
   aeroplanes: figure('stockton-king-george-v', 'medium')(2, 'room for four'),
+  starShell: recalled(1940),
   rangefinder: { feet: recalled(15, 'in the directors; 41 ft in the quadruple turrets'), kind: 'coincidence' },
 }

@@ -77,5 +77,6 @@ export const KONGO_1937: ShipFacts = {
   torpedoes: null,
   radar: { search: wiki(1943, 'Kongō, in August; 1944 by another page'), gunnery: null },
   aeroplanes: agreed(3),
+  starShell: recalled(1937),
   rangefinder: { feet: recalled(feet(10)), kind: 'stereo' },
 }

@@ -79,5 +79,6 @@ export const LEANDER: ShipFacts = {
   },
   radar: { search: figure('navistory-leander', 'medium')(1941, 'from that year on'), gunnery: null },
   aeroplanes: wiki(1),
+  starShell: recalled(1933),
   rangefinder: { feet: recalled(12), kind: 'coincidence' },
 }

@@ -76,5 +76,6 @@ export const NORTH_CAROLINA: ShipFacts = {
     gunnery: recalled(1942, 'FC, on the main directors'),
   },
   aeroplanes: uboat(3),
+  starShell: recalled(1941),
   rangefinder: { feet: recalled(26.5), kind: 'stereo' },
 }

@@ -80,5 +80,6 @@ export const YAMATO: ShipFacts = {
   torpedoes: null,
   radar: { search: recalled(1942, 'Type 21'), gunnery: recalled(1944, 'Type 22, improved') },
   aeroplanes: wiki(7),
+  starShell: recalled(1941),
   rangefinder: { feet: recalled(feet(15)), kind: 'stereo' },
 }

@@ -1,4 +1,5 @@
-import type { Confidence, Nation } from './ship.ts'
+import type { AircraftFacts } from './aircraft.ts'
+import type { Confidence, Nation } from './figure.ts'
 
 /** One ship of a battle, by the name the library knows her by, with where she was when it begins. */
 export interface ShipInBattle {
@@ -8,9 +9,11 @@ export interface ShipInBattle {
   /** degrees, clockwise from north */
   readonly heading: number
   readonly crew: 'green' | 'regular' | 'elite'
+  /** a submarine that is under water when the battle begins; left out: she is not */
+  readonly submerged?: true
 }
 
-/** Ships that were led together, the leader first. */
+/** Ships that were led together, the leader first: a squadron. */
 export interface Formation {
   readonly name: string
   readonly ships: readonly ShipInBattle[]
@@ -21,6 +24,26 @@ export interface BattleSide {
   readonly nation: Nation
   readonly admiral: string
   readonly formations: readonly Formation[]
+  /** where home lies: the edge that she comes from and leaves by; left out: the one behind her */
+  readonly edge?: Edge
+  /** aircraft that come from beyond the sea, wave by wave, by the clock */
+  readonly waves?: readonly AirWave[]
+}
+
+/** Aircraft that came together. */
+export interface AirWave {
+  readonly name: string
+  /** minutes after the beginning; books that throw dice for it need not mind */
+  readonly fromMinutes: number
+  readonly edge: Edge
+  readonly flights: readonly Flight[]
+}
+
+/** Aircraft of one type, with one load. The type's facts stand here, so that a battle needs no library to be fought. */
+export interface Flight {
+  readonly aircraft: AircraftFacts
+  readonly number: number
+  readonly load: 'bombs' | 'torpedoes' | 'none'
 }
 
 export type Edge = 'north' | 'east' | 'south' | 'west'

@@ -1,20 +1,10 @@
-/** How far a figure may be trusted: two good sources agree; one good source; recalled or inferred. */
-export type Confidence = 'high' | 'medium' | 'low'
-
-/** One measured thing, with where it was read (a key of `fleets/sources.ts`). A figure nobody knows is `null`, never a guess. */
-export interface Figure {
-  readonly value: number
-  readonly source: string
-  readonly confidence: Confidence
-  readonly note?: string
-}
-export type Known = Figure | null
-
-export type Nation = 'OST' | 'FRA' | 'DEU' | 'GBR' | 'ITA' | 'JAP' | 'RUS' | 'USA'
+import type { AircraftFacts } from './aircraft.ts'
+import type { Confidence, Figure, Known, Nation } from './figure.ts'
 
 export type ShipKind =
   | 'battleship'
   | 'pre-dreadnought'
+  | 'coast defence ship'
   | 'battlecruiser'
   | 'armoured cruiser'
   | 'heavy cruiser'
@@ -22,6 +12,11 @@ export type ShipKind =
   | 'destroyer'
   | 'torpedo boat'
   | 'armed merchant cruiser'
+  | 'escort'
+  | 'aircraft carrier'
+  | 'submarine'
+  | 'motor torpedo boat'
+  | 'merchant'
 
 /** The steel of the armour: what a book's quality factor is looked up by. */
 export type Plate = 'none' | 'wrought iron' | 'compound' | 'Harvey' | 'Krupp cemented' | 'late cemented'
@@ -125,6 +120,40 @@ export interface ArmourFacts {
   readonly torpedoBulkheadInches: Known
 }
 
+/** What a ship that carries aircraft has for them. One that only catapults a few has `aeroplanes` instead. */
+export interface AviationFacts {
+  /** her usual group */
+  readonly aircraft: Figure
+  /** of those, how many stand on deck for want of room below; left out where all go below */
+  readonly parked?: Figure
+  /** what she mostly flew */
+  readonly flies: AircraftFacts
+  readonly lifts: Known
+  readonly catapults: Known
+  /** left out where she has no flight deck and her aeroplanes rise from the water */
+  readonly flightDeckFeet?: Known
+  /** 0 where it is not armoured */
+  readonly flightDeckInches: Known
+}
+
+/** What a boat does under water. */
+export interface DivingFacts {
+  readonly submergedTons: Known
+  readonly submergedKnots: Figure
+  /** so many nautical miles at so many knots on full batteries */
+  readonly submergedMiles: Figure
+  readonly submergedAtKnots: Figure
+  /** what she was built to stand, not where she broke */
+  readonly testDepthFeet: Known
+}
+
+/** What a merchantman carries. */
+export interface CargoFacts {
+  readonly kind: 'general' | 'coal' | 'crude oil' | 'refined oil' | 'ammunition' | 'troops'
+  /** dead weight; men, of troops */
+  readonly tons: Known
+}
+
 /** One class of ships as history knows it, in real units. Every book's card is derived from this and from nothing else. */
 export interface ShipFacts {
   readonly className: string
@@ -152,5 +181,10 @@ export interface ShipFacts {
   /** left out where she carried none */
   readonly depthCharges?: Figure
   readonly aeroplanes?: Figure
+  /** the year since when her guns had star shell, or she rockets, to light up an enemy; left out where nobody says so */
+  readonly starShell?: Figure
+  readonly aviation?: AviationFacts
+  readonly diving?: DivingFacts
+  readonly cargo?: CargoFacts
   readonly rangefinder: { readonly feet: Known; readonly kind: 'coincidence' | 'stereo' } | null
 }
