@@ -8,6 +8,6 @@ export {
   type Seat,
   WrongChoice,
 } from './desk.ts'
-export { BadOption, chosenOptions, type OptionInfo, type Options } from './options.ts'
+export { BadOption, chosenOptions, type OptionInfo, type Options, refuseUnheeded } from './options.ts'
 export { each, once, type Step, type Steps, until, work } from './steps.ts'
 export { levelAt, rowsOfBoxes, type Track } from './track.ts'

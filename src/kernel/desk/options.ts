@@ -7,6 +7,8 @@ export interface OptionInfo {
   readonly values: readonly string[]
   /** the checklist's recommendation */
   readonly standard: string
+  /** on what it bears, if not on everything: whole battles alone, all but rules worked alone, all but duels */
+  readonly scope?: 'battles' | 'not alone' | 'not in duels'
 }
 
 export type Options = Readonly<Record<string, string>>
@@ -24,6 +26,18 @@ export function chosenOptions(infos: readonly OptionInfo[], asked: Options): Opt
     }
   }
   return Object.fromEntries(infos.map(info => [info.name, asked[info.name] ?? info.standard]))
+}
+
+/** Where one rule is worked, or two ships meet; in whole battles every option counts. */
+const PLACES = { alone: 'where one rule is worked alone', duel: 'in a duel' } as const
+
+/** An option away from its standard that would be passed over there in silence is refused. */
+export function refuseUnheeded(infos: readonly OptionInfo[], options: Options, where: keyof typeof PLACES): void {
+  const heeded = where === 'alone' ? 'not in duels' : 'not alone'
+  for (const { name, scope = heeded, standard } of infos) {
+    if (scope !== heeded && options[name] !== standard)
+      throw new BadOption(`--option ${name}: it counts in whole battles, not ${PLACES[where]}`)
+  }
 }
 
 const namesOf = (infos: readonly OptionInfo[]): string => infos.map(info => info.name).join(', ') || 'none'

@@ -66,4 +66,7 @@ const JOINTS = { she: ' ', hers: '’s ', note: ': ', plain: '' } as const
 /** A phrase as a clause of its own, without the stop. */
 export const clauseOf = ({ form, about, says }: Phrase, nameOf: (ship: number) => string): string =>
   `${about < 0 ? '' : nameOf(about)}${JOINTS[form]}${says}`
+/** "1 turn", "3 turns", "2 boxes" */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 export const sentenceOf = (phrase: Phrase, nameOf: (ship: number) => string): string => `${clauseOf(phrase, nameOf)}.`

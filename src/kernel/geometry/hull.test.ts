@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EAST, NORTH, RADIUS } from './compass.ts'
 import { wrap } from './heading.ts'
-import { hullsOverlap, lineCrosses } from './hull.ts'
+import { hullsOverlap, hullsWithin, lineCrosses, linesCross } from './hull.ts'
 import type { Hull, Place } from './place.ts'
 
 const near = fc.integer({ min: -400, max: 400 })
@@ -146,4 +146,44 @@ describe('overlap', () => {
       }),
     )
   })
+})
+
+describe('how far apart two hulls are', () => {
+  // bows and sterns at x = ±60, sides at y = ±20
+  test.each([
+    ['bow to stern, 80 between them', { x: 200, y: 0 }, 80],
+    ['side by side, 60 between them', { x: 0, y: 100 }, 60],
+    ['overlapping', { x: 30, y: 10 }, 0],
+  ])('%s', (_, at, gap) => {
+    const other = { ...SHIP, ...at }
+    expect(hullsWithin(SHIP, other, gap)).toBe(true)
+    if (gap > 0) expect(hullsWithin(SHIP, other, gap - 1)).toBe(false)
+  })
+
+  test('lying across another is no distance at all', () => {
+    expect(hullsWithin(SHIP, { ...SHIP, heading: 0 }, 0)).toBe(true)
+  })
+
+  test('is the same from either, wherever they lie and whatever way round', () => {
+    fc.assert(
+      fc.property(hull, hull, fc.integer({ min: 0, max: 300 }), (one, other, apart) => {
+        const answer = hullsWithin(one, other, apart)
+        expect(hullsWithin(other, one, apart)).toBe(answer)
+        expect(hullsWithin(turnedHull(one), turnedHull(other), apart)).toBe(answer)
+        if (answer) expect(hullsWithin(one, other, apart + 1)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('lines cross where they have a point in common that is no end of either', () => {
+  const [o, e, n, far] = [
+    { x: 0, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 10 },
+    { x: 10, y: 0 },
+  ] as const
+  expect(linesCross(o, e, n, far)).toBe(true)
+  expect(linesCross(o, n, far, e)).toBe(false)
+  expect(linesCross(o, e, o, far)).toBe(false)
 })

@@ -54,3 +54,49 @@ export const hullsOverlap = (one: Hull, other: Hull): boolean => {
     overlapAlong(d, offset, a, b, c)
   )
 }
+
+/**
+ * Whether two hulls lie no farther apart than this at their nearest points. Ends are taken as round: the gap is that between the
+ * keels, less half of either beam.
+ */
+export const hullsWithin = (one: Hull, other: Hull, apart: number): boolean => {
+  const [a, b] = keelEnds(one)
+  const [c, d] = keelEnds(other)
+  const reach = FINE * apart + (FINE * (one.width + other.width)) / 2
+  return (
+    doCross(a, b, c, d) ||
+    nearLine(a, c, d, reach) ||
+    nearLine(b, c, d, reach) ||
+    nearLine(c, a, b, reach) ||
+    nearLine(d, a, b, reach)
+  )
+}
+
+/** Bow and stern of the keel, in 64ths; ships are as round across their ends as they are broad. */
+function keelEnds(hull: Hull): readonly [Place, Place] {
+  const half = side(Math.max(0, hull.length - hull.width) / 2, hull.heading)
+  const x = FINE * hull.x
+  const y = FINE * hull.y
+  return [
+    { x: x + half.x, y: y + half.y },
+    { x: x - half.x, y: y - half.y },
+  ]
+}
+
+const turnOf = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+const doCross = (a: Place, b: Place, c: Place, d: Place): boolean =>
+  turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0
+
+/** Whether a point lies within reach of a line between two others. */
+function nearLine(point: Place, from: Place, to: Place, reach: number): boolean {
+  const along = { x: to.x - from.x, y: to.y - from.y }
+  const off = { x: point.x - from.x, y: point.y - from.y }
+  const length = along.x * along.x + along.y * along.y
+  const at = length === 0 ? 0 : Math.min(1, Math.max(0, (off.x * along.x + off.y * along.y) / length))
+  const east = off.x - at * along.x
+  const north = off.y - at * along.y
+  return east * east + north * north <= reach * reach
+}
+
+/** Whether two lines cross each other; touching is not crossing. */
+export const linesCross = doCross

@@ -1,8 +1,9 @@
 export type { Effects } from './effects.ts'
 export type { Deed, Force, Game, Glimpse, Standing, Viewer } from './game.ts'
+export type { Bought, Market } from './market.ts'
 export type * from './offer.ts'
 export { no, type Order, type Refusal, UMPIRE } from './order.ts'
-export { covers, type Years, yearOf } from './period.ts'
+export { type Coverage, covers, yearOf } from './period.ts'
 export type * from './present.ts'
 export { distanceText } from './present.ts'
 export {

@@ -20,7 +20,51 @@ export type Offer<C> =
     }
   /** where one unit may be told several things, `deed` is what this one is called, such as "Course": a table asks for one at a time, the first first */
   | { readonly kind: 'attack'; readonly unit: number; readonly plan: AttackPlan<C>; readonly deed?: string }
+  /** one of several things that she, or those whom she leads, may be told */
+  | { readonly kind: 'choose'; readonly unit: number; readonly plan: ChoosePlan<C>; readonly deed?: string }
   | { readonly kind: 'place'; readonly unit: number; readonly plan: PlacePlan<C> }
+
+/** Ways that exclude each other, in lists side by side, and what each costs. */
+export interface ChoosePlan<C> {
+  /** who is told: "Harwich Force" */
+  readonly title: string
+  /** "3 light cruisers · 93 cm (37 in) from Lion · under control" */
+  readonly facts: string
+  readonly lists: readonly { readonly name: string; readonly ways: readonly Way<C>[] }[]
+  /** what follows, whatever is said: who throws for control, and on what */
+  readonly after?: readonly { readonly words: string; readonly figure: string; readonly why: Cite }[]
+}
+export interface Way<C> {
+  /** alone of its name in all lists: "INTERCEPT" */
+  readonly words: string
+  /** its price: "50 %" */
+  readonly note: string
+  /** it is so already */
+  readonly now: boolean
+  /** null where it may not be said now */
+  readonly command: C | null
+  /** for a button: "Signal INTERCEPT" */
+  readonly deed: string
+  /** the throw that it takes; null where it takes none */
+  readonly throwing: Throwing | null
+}
+/** A throw that somebody thinks of, with its sum. */
+export interface Throwing {
+  /** also what comes to nothing, where a player would look for it */
+  readonly lines: readonly {
+    readonly words: string
+    readonly figure: string
+    readonly counts: boolean
+    readonly why: Cite
+  }[]
+  /** "The order reaches them on 4 or more" */
+  readonly words: string
+  readonly chance: number
+  /** of the faces of the die, the lowest first, which succeed */
+  readonly faces: readonly boolean[]
+  /** what comes of it if it fails */
+  readonly else: string
+}
 
 /** A path of legs ahead and turns on the spot, within a budget. */
 export interface MovePlan<C> {

@@ -17,8 +17,16 @@ test('a ship is of the year of her own commissioning; a class of its first ship�
 })
 
 test('a book covers its first and its last year', () => {
-  expect(covers({ from: 1915, to: 1924 }, asBuilt, 'Kirishima')).toBe(true)
-  expect(covers({ from: 1890, to: 1914 }, asBuilt, 'Kirishima')).toBe(false)
-  expect(covers({ from: 1890, to: 1936 }, rebuilt, 'Kirishima')).toBe(true)
-  expect(covers({ from: 1890, to: 1935 }, rebuilt, 'Kirishima')).toBe(false)
+  expect(covers({ years: { from: 1915, to: 1924 } }, asBuilt, 'Kirishima')).toBe(true)
+  expect(covers({ years: { from: 1890, to: 1914 } }, asBuilt, 'Kirishima')).toBe(false)
+  expect(covers({ years: { from: 1890, to: 1936 } }, rebuilt, 'Kirishima')).toBe(true)
+  expect(covers({ years: { from: 1890, to: 1935 } }, rebuilt, 'Kirishima')).toBe(false)
+})
+
+test('a book has no cards for kinds of ships of which it says nothing', () => {
+  const boat = { ...asBuilt, kind: 'submarine' } as ShipFacts
+  const years = { from: 1900, to: 1920 }
+  expect(covers({ years }, boat, 'Kongō')).toBe(true)
+  expect(covers({ years, without: ['submarine'] }, boat, 'Kongō')).toBe(false)
+  expect(covers({ years, without: ['aircraft carrier'] }, boat, 'Kongō')).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 
 /** The years of the ships that a book was written for, both included. */
 export interface Years {
@@ -12,8 +12,16 @@ export function yearOf(facts: ShipFacts, ship: string): number {
   return facts.rebuiltYear?.value ?? own ?? facts.year.value
 }
 
-/** Whether a ship belongs to a book's years. Those that do have a card in it. */
-export function covers(years: Years, facts: ShipFacts, ship: string): boolean {
+/** For which ships a book has cards. */
+export interface Coverage {
+  readonly years: Years
+  /** kinds of ships of which it says nothing */
+  readonly without?: readonly ShipKind[]
+}
+
+/** Whether a ship belongs to a book: of its years, and of a kind that it knows. Those that do have a card in it. */
+export function covers({ years, without }: Coverage, facts: ShipFacts, ship: string): boolean {
+  if (without?.includes(facts.kind)) return false
   const year = yearOf(facts, ship)
   return years.from <= year && year <= years.to
 }

@@ -9,7 +9,15 @@ export interface Unit {
   readonly id: number
   readonly name: string
   readonly side: number
-  readonly kind: 'battleship' | 'battlecruiser' | 'cruiser' | 'destroyer' | 'merchant'
+  readonly kind:
+    | 'battleship'
+    | 'battlecruiser'
+    | 'cruiser'
+    | 'destroyer'
+    | 'carrier'
+    | 'submarine'
+    | 'merchant'
+    | 'aircraft'
   /** her type as the book prints it: CA */
   readonly letters: string
   readonly lengthFeet: number
@@ -19,6 +27,10 @@ export interface Unit {
   readonly state: 'afloat' | 'sunk' | 'away'
   /** she leads her side, or a part of it */
   readonly flagship: boolean
+  /** whose flag she flies, where a book has squadrons */
+  readonly flag?: 'squadron' | 'fleet'
+  /** a model that stands for nothing, which only its owner is told; or one of which this viewer does not know what it is */
+  readonly guise?: 'false' | 'unknown'
   /** she has gone ahead this turn, so that there is a wake */
   readonly moving: boolean
   readonly marks: readonly Mark[]
@@ -82,6 +94,18 @@ export interface Chart {
     /** "18 in, two running"; empty where there is nothing to say */
     readonly words: string
   }[]
+  /** what lies there besides units and is only looked at: aircraft on their bases, models of which nobody knows what they are */
+  readonly counters?: readonly Unit[]
+  /** units that are led together */
+  readonly groups?: readonly Squad[]
+  /** rings round points, such as how far an admiral’s word reaches; and distances that matter now, measured */
+  readonly reaches?: readonly {
+    readonly east: number
+    readonly north: number
+    readonly far: number
+    readonly words: string
+  }[]
+  readonly spans?: readonly { readonly from: Point; readonly to: Point; readonly words: string }[]
   /** where the sky is bright, and what that does, in words */
   readonly sky?: { readonly bright: 'east' | 'west'; readonly words: string }
   /** how far any ship is seen now, in the measure; 0: as far as anybody likes */
@@ -90,6 +114,19 @@ export interface Chart {
   readonly weather: string
   readonly clock: Clock
 }
+/** Units that are led together, as a chart outlines them. */
+export interface Squad {
+  readonly name: string
+  readonly side: number
+  readonly units: readonly number[]
+  /** with the fleet’s flagship, in hand, out of hand, or making off for good */
+  readonly hold: 'flag' | 'held' | 'loose' | 'off'
+  /** what it is to do: "ENGAGE · LINE AHEAD"; empty where this viewer may not know */
+  readonly orders: string
+  /** how it stands: "own initiative since turn 8" */
+  readonly words: string
+}
+
 /** A distance on a chart as people write it: 4.2 nm, 8,590 yd. */
 export function distanceText({ measure, times }: Pick<Chart, 'measure' | 'times'>, far: number): string {
   const figure = times === 1 ? far.toFixed(1) : String(Math.round(far * times)).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,13 +1,14 @@
 import type { Aside, Cite, Register } from '#kernel/book/index.ts'
 import type { Decider, Desk, Event, Frozen, OptionInfo, Options, Plain } from '#kernel/desk/index.ts'
 import type { Attack, Telling, Vocabulary } from '#kernel/event/index.ts'
-import type { ShipFacts } from '#kernel/facts/index.ts'
+import type { AircraftFacts, ShipFacts } from '#kernel/facts/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
 import type { Table } from '#kernel/table/index.ts'
 import type { Effects } from './effects.ts'
 import type { Game } from './game.ts'
+import type { Market } from './market.ts'
 import type { Order, Refusal } from './order.ts'
-import type { Years } from './period.ts'
+import type { Coverage } from './period.ts'
 import type { Named } from './procedure.ts'
 import type { Schema } from './schema.ts'
 
@@ -49,11 +50,9 @@ export interface Duel<S, C, Card> {
 }
 
 /** One rule book, as the rest of the house sees it. */
-export interface Ruleset<S, C, E extends Event, Card> {
+export interface Ruleset<S, C, E extends Event, Card> extends Coverage {
   readonly id: string
   readonly title: string
-  /** ships of other years have no card in it */
-  readonly years: Years
   /** grows when a rule is corrected; every journal row remembers it */
   readonly revision: number
   /** digests of rows before this revision stood for something else, and cannot be checked any more */
@@ -68,6 +67,11 @@ export interface Ruleset<S, C, E extends Event, Card> {
   readonly effects?: Effects<S, E>
   readonly cards: Schema<Card>
   card(facts: ShipFacts, ship: string): Carded<Card>
+  /** every way in which it lists a ship, her usual card first, where that can be more than one */
+  entries?(facts: ShipFacts, ship: string): readonly Carded<Card>[]
+  /** a type of aircraft, once for each class that it can serve in; books that have none of them leave it out */
+  stands?(facts: AircraftFacts): readonly Carded<unknown>[]
+  readonly market?: Market<Card>
   readonly commands: Schema<C>
   refuse(state: Frozen<S>, order: Order<C>): Refusal | null
   resolve(desk: Desk<S, E>, order: Order<C>): void

@@ -37,9 +37,10 @@ export class Reckoning {
   /** sums on which the next throw is made */
   private open: Draft[] = []
 
-  begin(of: string, value: number, why: Cite): this {
+  /** `says` what the first line is, where its rule alone does not tell: then it stands there even if it is nothing. */
+  begin(of: string, value: number, why: Cite, says?: string): this {
     this.total = value
-    if (this.footnotes !== null) this.draft(of, value, why)
+    if (this.footnotes !== null) this.draft(of, value, why, says)
     return this
   }
 
@@ -107,8 +108,8 @@ export class Reckoning {
     return this.footnotes?.at(-1)
   }
 
-  private draft(of: string, value: number, why: Cite): void {
-    const lines = value === 0 ? [] : [{ value, why }]
+  private draft(of: string, value: number, why: Cite, says?: string): void {
+    const lines = says !== undefined ? [{ value, why, says }] : value === 0 ? [] : [{ value, why }]
     const sum = { of, total: value, lines, at: this.events.length, throws: this.throws }
     this.footnotes?.push(sum)
     this.open.push(sum)
