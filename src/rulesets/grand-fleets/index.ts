@@ -21,9 +21,11 @@ export const GRAND_FLEETS: Ruleset<State, Command, Event, Card> = {
   title: 'Grand Fleets',
   // 0: surface actions of these years
   years: { from: 1890, to: 1940 },
+  // 1.21 has no type for them
+  without: ['aircraft carrier', 'submarine', 'motor torpedo boat', 'merchant'],
   // 2: a ship that sinks is told so, and loses her speed marker
   // 4: who has left burns no more; fire without guns is refused; casemates keep both aims; cards have reloads
-  revision: 4,
+  revision: 5,
   digestedSince: 2,
   register: BOOK,
   options: OPTIONS,

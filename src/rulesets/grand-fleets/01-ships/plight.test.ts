@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Plain } from '#kernel/desk/index.ts'
 import { Script, Seeded } from '#kernel/dice/index.ts'
-import { Forbidden, type Worked } from '#kernel/ruleset/index.ts'
+import { BadInput, Forbidden, type Worked } from '#kernel/ruleset/index.ts'
 import { BOOK } from '../book/register.ts'
 import { PROCEDURES } from '../procedures/procedures.ts'
 import { boat, gun, IRON_DUKE, MOLTKE, options } from '../whole/bench.fixture.ts'
@@ -12,7 +12,11 @@ const SHIPS: Readonly<Record<string, unknown>> = { 'Iron Duke': IRON_DUKE, Moltk
 const open = (name: string, given: Plain, changes: Record<string, string> = {}) =>
   PROCEDURES.find(each => each.name === name)!.open(given, {
     options: options(changes),
-    card: ship => SHIPS[ship] as typeof IRON_DUKE,
+    card: ship => {
+      const card = SHIPS[ship] as typeof IRON_DUKE | undefined
+      if (card === undefined) throw new BadInput(`there is no ship ${ship}`)
+      return card
+    },
   })
 const ALL = {
   ...{ crewQuality: 'on', rangeFinding: 'on', timeOfDay: 'on', reloads: 'on', smoke: 'on' },
@@ -37,7 +41,7 @@ describe('a ship’s plight', () => {
   const some = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
   const plights = fc
     .record({
-      lost: upTo(24),
+      lost: upTo(23),
       steamed: some(upTo(8)),
       fires: upTo(5),
       floods: upTo(5),
@@ -48,7 +52,10 @@ describe('a ship’s plight', () => {
       torpedoesSpent: fc.tuple(upTo(1)).map(list => [...list]),
       bridge: some(fc.record({ turn, phase: fc.constantFrom('movement', 'gunfire', 'torpedo', 'end') })),
       fireControl: some(fc.record({ from: turn, until: turn })),
-      splashes: upTo(4),
+      splashes: fc.oneof(
+        upTo(4),
+        fc.uniqueArray(fc.constantFrom('Moltke', 'Tiger', 'Iron Duke'), { minLength: 1, maxLength: 3 }),
+      ),
       crew: fc.constantFrom('green', 'regular', 'elite'),
       aims: fc.array(fc.record({ battery: upTo(3), last: turn, turns: turn }), { maxLength: 3 }),
       flashed: some(turn),
@@ -106,6 +113,46 @@ describe('a ship’s plight', () => {
     expect(own.result).toHaveProperty('target', { ship: card, lost: 1 })
   })
 
+  test('GF-4.22-splash-place GF-9.4-first GF-9.7-light what a salvo leaves behind is told and can be given again', () => {
+    const given = (firer: Plain, target: Plain): Plain => ({ firer, target, range: 8 })
+    const worked = toTheEnd(open('gunfire', given('Iron Duke', 'Moltke'), ALL), 7)
+    const { firer, target } = worked.result as unknown as Told
+    expect(firer).toMatchObject({ aims: [{ battery: 0, last: 1, turns: 1 }], flashed: 1 })
+    expect(target).toMatchObject({ splashes: [IRON_DUKE.name] })
+    // her own splashes do not trouble her (R30), another's do, in a second salvo at long range
+    const sum = (by: Plain): number => {
+      const again = open('gunfire', { ...(given(by, target) as object), range: 12 }).work(new Seeded(7), [])
+      return again.reckoning.find(each => each.lines.some(line => line.why === at('GF-4.2-long')))!.total
+    }
+    const at = (id: string): number => BOOK.rules.findIndex(rule => rule.id === id)
+    const sister = { ship: { ...IRON_DUKE, name: 'HMS Marlborough' } } as unknown as Plain
+    expect(sum('Iron Duke') - sum(sister)).toBe(1)
+    // and the light guns leave nothing but their flashes
+    const light = toTheEnd(
+      open('gunfire', { ...(given('Iron Duke', 'Moltke') as object), battery: 'light', range: 2 }, ALL),
+      7,
+    )
+    expect((light.result as unknown as Told).target).not.toHaveProperty('splashes')
+    expect((light.result as unknown as Told).firer).toMatchObject({ flashed: 1 })
+  })
+
+  test('GF-9.3-attack GF-9.3-damage a flotilla can be given, and comes back as one', () => {
+    const flotilla = { ship: boat({ name: 'V25', size: 'VS', guns: [gun({})] }), boats: 3 } as unknown as Plain
+    const on = { flotillas: 'on' }
+    const shots = (firer: Plain): number => {
+      const { throws } = open('gunfire', { firer, target: 'Moltke', range: 2 }, on).work(new Seeded(1), [])
+      return throws[0]!.faces.length
+    }
+    expect(shots(flotilla)).toBe(3 * shots({ ...(flotilla as object), boats: 1 }))
+    const worked = toTheEnd(open('damage', { target: { ...(flotilla as object), lost: 1 } as Plain, points: 1 }, on), 2)
+    expect((worked.result as unknown as Told).target).toMatchObject({ boats: 3, lost: 2 })
+  })
+
+  test('GF-9.8-load a launch ends the quiet', () => {
+    const given = { firer: { ship: 'Iron Duke', quiet: 2 }, target: 'Moltke', range: 3, torpedoes: 1 }
+    expect(toTheEnd(open('torpedoes', given, ALL), 3)).toHaveProperty('result.firer.quiet', -1)
+  })
+
   test('torpedoes that were launched are spent', () => {
     const given = { firer: 'Iron Duke', target: 'Moltke', range: 3, torpedoes: 1 }
     const worked = toTheEnd(open('torpedoes', given), 3)
@@ -136,6 +183,57 @@ describe('procedures ask the legality of orders', () => {
       {},
       'GF-1.4-sunk',
       'that target has sunk',
+    ],
+    [
+      'a target that has sunk suffers no more',
+      'damage',
+      { target: down('Moltke', 22), points: 1 },
+      {},
+      'GF-1.4-sunk',
+      'that ship has sunk',
+    ],
+    [
+      'a flotilla of great ships',
+      'gunfire',
+      at({ firer: { ship: 'Iron Duke', boats: 2 } }),
+      { flotillas: 'on' },
+      'GF-9.3-form',
+      'only very small ships sail as a flotilla',
+    ],
+    ['nor criticals', 'critical', { target: down('Moltke', 22) }, {}, 'GF-1.4-sunk', 'that ship has sunk'],
+    ['nor an End Phase', 'end-phase', { target: down('Moltke', 22) }, {}, 'GF-1.4-sunk', 'that ship has sunk'],
+    ['more guns than bear', 'gunfire', at({ guns: 11 }), {}, 'GF-4.12-bearing-mounts', 'only 10 of those guns bear'],
+    [
+      'more hits than guns',
+      'penetration',
+      at({ guns: 3, hits: 4 }),
+      {},
+      'GF-4.2-dice',
+      '3 guns score no more than 3 hits',
+    ],
+    [
+      'too far at night, whatever the day was like',
+      'gunfire',
+      at({ light: 'night' }),
+      { timeOfDay: 'on' },
+      'GF-9.9-effect',
+      'that target cannot be seen so far off',
+    ],
+    [
+      'at night a fire is seen at six miles, and no farther',
+      'gunfire',
+      at({ light: 'night', range: 7, target: { ship: 'Moltke', fires: 1 } }),
+      { timeOfDay: 'on' },
+      'GF-9.9-effect',
+      'that target cannot be seen so far off',
+    ],
+    [
+      'a burning ship at six miles',
+      'gunfire',
+      at({ light: 'night', range: 6, target: { ship: 'Moltke', fires: 1 } }),
+      { timeOfDay: 'on' },
+      '',
+      'worked',
     ],
     ['too far', 'gunfire', at({ range: 30 }), {}, 'GF-4.13-band', 'the target is out of range'],
     ['no such battery', 'gunfire', at({ battery: 7 }), {}, 'GF-1.5-bore', 'there is no battery 7'],

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
-import { moment, phaseAt, turnAt } from '#kernel/turn/index.ts'
+import { allow, BadInput, no, type Refusal, type Setting } from '#kernel/ruleset/index.ts'
+import { lies, moment, phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../../schema.ts'
 import { CREWS } from '../09-advanced/9-1-crew.ts'
+import { flotillaCard, isBoatAfloat, MOST_BOATS, refuseFlotilla } from '../09-advanced/9-3-flotillas.ts'
 import type { Switches } from '../book/options.ts'
+import { R } from '../book/register.ts'
 import { CARD, type Card } from './ship.ts'
-import { type Seen, type Ship, type State, sheetAt, TURN } from './state.ts'
+import { PHASE, phaseNow, type Seen, type Ship, type State, sheetAt, TURN } from './state.ts'
 
 // What can have happened to a ship: one vocabulary, in which procedures are given ships and answer with them.
 
@@ -15,6 +17,7 @@ const counts = z.array(count).max(72).default([])
 
 const plight = z.strictObject({
   ship: z.union([z.string(), z.record(z.string(), z.unknown())]).describe('a name of the library, or a whole card'),
+  boats: z.number().int().min(1).max(MOST_BOATS).default(1).describe('of a flotilla (9.3), by the option flotillas'),
   lost: count.default(0).describe('hull boxes checked'),
   steamed: count.optional().describe('nautical miles steamed this turn; left out: no speed marker'),
   fires: count.default(0),
@@ -33,7 +36,12 @@ const plight = z.strictObject({
     .strictObject({ from: turn, until: turn })
     .optional()
     .describe('the turns in which the guns are silent (6.24)'),
-  splashes: count.default(0).describe('splash markers of other ships (4.22)'),
+  splashes: z
+    .union([count, z.array(z.string().max(99).regex(/\S/, 'names no ship')).max(99)])
+    .default(0)
+    .describe(
+      'splash markers round her in this Gunfire Phase (4.22): how many of other ships, or the names of those that made them',
+    ),
   crew: z.enum(['green', 'regular', 'elite']).default('regular').describe('9.1'),
   aims: z
     .array(z.strictObject({ battery: count, last: turn, turns: turn }))
@@ -45,13 +53,13 @@ const plight = z.strictObject({
 })
 export type Plight = z.infer<typeof plight>
 /** What a battle's file may say of a ship that comes damaged: how good her crew is it says for every book, and she has fired at nobody yet. */
-const before = plight.omit({ ship: true, crew: true, aims: true, splashes: true, flashed: true })
+const before = plight.omit({ ship: true, boats: true, crew: true, aims: true, splashes: true, flashed: true })
 const BEFORE = schemaOf(before)
 
 /** Before the first turn: the ship comes as a battle's file says. */
 export function comeAs(state: State, ship: number, said: unknown): void {
   const { name } = sheetAt(state, ship).card
-  wear(state, ship, { ...BEFORE.read(said), ship: name, crew: 'regular', aims: [], splashes: 0 }, ship)
+  wear(state, ship, { ...BEFORE.read(said), ship: name, boats: 1, crew: 'regular', aims: [], splashes: 0 }, ship)
 }
 
 /** A ship as it lies on the table: by name or by its own card, with what has happened to it. */
@@ -60,14 +68,18 @@ export type ShipGiven = z.infer<typeof shipGiven>
 
 export function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
   const ship = typeof given === 'string' ? given : given.ship
-  return typeof ship === 'string' ? setting.card(ship) : CARD.read(ship)
+  const card = typeof ship === 'string' ? setting.card(ship) : CARD.read(ship)
+  const boats = boatsOf(given)
+  allow(refuseFlotilla(card, boats))
+  return flotillaCard(card, boats)
 }
+export const boatsOf = (given: ShipGiven): number => (typeof given === 'string' ? 1 : given.boats)
 export const crewGiven = (given: ShipGiven): number =>
   typeof given === 'string' ? 0 : CREWS.indexOf(given.crew) - REGULAR
 const REGULAR = CREWS.indexOf('regular')
 
-/** Put on the card what has happened to the ship before; `other` is whom she has been firing at. */
-export function wear(state: State, ship: number, given: ShipGiven, other: number): void {
+/** Put on the card what has happened to the ship before, as far as it still counts; `other` is whom she has been firing at, `known` what a ship's name stands for. */
+export function wear(state: State, ship: number, given: ShipGiven, other: number, known = asWritten): void {
   if (typeof given === 'string') return
   needOptions(given, state.fixed.switches)
   const { hull, groups, tubes, card } = sheetAt(state, ship)
@@ -106,20 +118,71 @@ export function wear(state: State, ship: number, given: ShipGiven, other: number
     bridge: given.bridge === undefined ? -1 : moment(TURN, given.bridge.turn, given.bridge.phase),
     silentFrom: given.fireControl?.from ?? 0,
     silentUntil: given.fireControl?.until ?? 0,
-    // of ships that are not here: whoever else is fires them
-    splashes: Array.from({ length: given.splashes }, (_, i) => 2 + i),
+    splashes: splashesOf(state, given.splashes, other, known),
     aims: given.aims.flatMap(({ battery, last, turns }) => [battery, other, last, turns]),
     flashed: given.flashed ?? 0,
     quiet: given.quiet,
   }
   Object.assign(state.ships[ship]!, worn)
+  dropWhatEnded(state, ship)
+}
+
+/** What a phase before this one has ended: a Bridge marker (6.21-end, R15), silent guns (6.24-end, R16), splashes (4.22-splash-end); and what went down with a boat (9.3). */
+function dropWhatEnded(state: State, ship: number): void {
+  const it = state.ships[ship]!
+  if (!lies(it.bridge, state.now)) it.bridge = -1
+  if (!lies(moment(TURN, it.silentUntil, 'gunfire'), state.now)) it.silentFrom = it.silentUntil = 0
+  if (phaseNow(state) !== PHASE.gunfire) it.splashes = []
+  const afloat = (left: readonly number[]): number[] =>
+    left.map((each, group) => (isBoatAfloat(state, ship, group, left.length) ? each : 0))
+  if (sheetAt(state, ship).boats === 1) return
+  it.mounts = afloat(it.mounts)
+  it.tubes = afloat(it.tubes)
+  it.reloads = afloat(it.reloads)
+}
+
+/** 4.22, R30 The other ship made those that bear her name, however it is spelled; whoever made the rest is not here. */
+function splashesOf(state: Seen, given: Plight['splashes'], other: number, known: Known): number[] {
+  const names =
+    typeof given === 'number' ? Array.from({ length: given }, () => ANOTHER) : given.map(name => known(name))
+  if (!state.fixed.switches.splashByBattery) allow(refuseTwice(names))
+  const by = known(sheetAt(state, other).card.name)
+  return names.map((name, i) => (name === by ? other : 2 + i))
+}
+const ANOTHER = 'another ship'
+
+function refuseTwice(names: readonly string[]): Refusal | null {
+  const twice = names.find((name, i) => name !== ANOTHER && names.indexOf(name) < i)
+  return twice === undefined ? null : no(R['GF-R30'], `${twice} has made one splash marker there, and makes no second`)
+}
+
+/** What a ship's name stands for. */
+type Known = (name: string) => string
+const asWritten: Known = name => name.trim()
+/** Names as the library reads them; whoever is not in it has a card of her own. */
+export const knownBy =
+  (setting: Setting<Card>): Known =>
+  name => {
+    try {
+      return name === ANOTHER ? name : setting.card(name).name
+    } catch (thrown) {
+      if (!(thrown instanceof BadInput)) throw thrown
+      return asWritten(name)
+    }
+  }
+/** Markers are only ever added to those that were given. */
+function splashNames(state: Seen, splashes: readonly number[], given: Plight['splashes']): Plight['splashes'] {
+  const were = typeof given === 'number' ? [] : given
+  const names = splashes.map((by, i) => were[i] ?? state.fixed.sheets[by]?.card.name ?? ANOTHER)
+  return names.every(by => by === ANOTHER) ? names.length : names
 }
 
 /** What counts only by an option is refused without it: it would be passed over in silence. */
-function needOptions(given: Plight, { crewQuality, rangeFinding, timeOfDay, reloads }: Switches): void {
+function needOptions(given: Plight, { crewQuality, rangeFinding, timeOfDay, reloads, flotillas }: Switches): void {
   const need = (is: boolean, what: string, option: string): void => {
     if (!is) throw new BadInput(`${what}: it counts only by the option ${option}`)
   }
+  need(flotillas || given.boats === 1, 'boats', 'flotillas')
   need(crewQuality || given.crew === 'regular', 'crew', 'crewQuality')
   need(rangeFinding || given.aims.length === 0, 'aims', 'rangeFinding')
   need(timeOfDay || given.flashed === undefined, 'flashed', 'timeOfDay')
@@ -143,6 +206,7 @@ export function plightOf(state: Seen, ship: number, of: ShipGiven): Partial<Plig
   }
   const all: Plight = {
     ship: typeof of === 'string' ? of : of.ship,
+    boats: sheetAt(state, ship).boats,
     lost: it.lost,
     ...(it.forward < 0 ? {} : { steamed: it.forward }),
     fires: it.fires,
@@ -164,14 +228,16 @@ export function plightOf(state: Seen, ship: number, of: ShipGiven): Partial<Plig
     ),
     ...(it.bridge < 0 ? {} : { bridge: { turn: turnAt(TURN, it.bridge), phase: phaseAt(TURN, it.bridge) } }),
     ...(it.silentUntil === 0 ? {} : { fireControl: { from: it.silentFrom, until: it.silentUntil } }),
-    splashes: it.splashes.length,
+    splashes: splashNames(state, it.splashes, typeof of === 'string' ? 0 : of.splashes),
     crew: CREWS[REGULAR + (state.fixed.scene.crews[ship] ?? 0)]!,
     aims: aimsOf(it.aims),
     ...(it.flashed === 0 ? {} : { flashed: it.flashed }),
     quiet: it.quiet,
   }
   return Object.fromEntries(
-    Object.entries(all).filter(([key, value]) => key === 'steamed' || !isClean(value)),
+    Object.entries(all).filter(
+      ([key, value]) => key === 'steamed' || !(isClean(value) || (key === 'boats' && value === 1)),
+    ),
   ) as ReturnType<typeof plightOf>
 }
 

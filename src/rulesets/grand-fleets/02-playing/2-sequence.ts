@@ -54,6 +54,7 @@ function closePhase(desk: GrandFleetsDesk): void {
       return
     case PHASE.gunfire:
       for (let ship = 0; ship < ships.length; ship++) {
+        if (!isInPlay(desk.state, ship)) continue
         const { splashes, silentUntil } = ships[ship]!
         if (splashes.length > 0) splashesRemoved(desk, { ship }, R['GF-4.22-splash-end'])
         if (silentUntil !== 0 && silentUntil <= turnAt(TURN, now)) fireControlRestored(desk, { ship }, R['GF-6.24-end'])
@@ -62,7 +63,7 @@ function closePhase(desk: GrandFleetsDesk): void {
     case PHASE.torpedo:
       for (let ship = 0; ship < ships.length; ship++) {
         const { bridge } = ships[ship]!
-        if (bridge >= 0 && bridge <= now) bridgeManned(desk, { ship }, R['GF-6.21-end'])
+        if (bridge >= 0 && bridge <= now && isInPlay(desk.state, ship)) bridgeManned(desk, { ship }, R['GF-6.21-end'])
       }
       if (desk.state.fixed.switches.reloads) for (let ship = 0; ship < ships.length; ship++) countQuiet(desk, ship)
   }

@@ -34,6 +34,7 @@ export function gunModifier(desk: GrandFleetsDesk, attack: Attack): number {
   const sum = desk.reckoning.begin(TO_HIT, gun.rof, R['GF-4.2-rof'])
   if (band === 0) sum.add(BAND[0], R['GF-4.2-short'])
   else if (band === 2) sum.add(BAND[2], R['GF-4.2-long'])
+  else sum.beside('no change', 0, R['GF-4.2-medium'])
   addSpeedAndSize(desk, attack, OF_GUNS)
   if (gun.heavy && band === 2) sum.add(-foreignSplashes(desk.state, target, firer), R['GF-4.2-overcon'])
   addDamage(desk, firer)

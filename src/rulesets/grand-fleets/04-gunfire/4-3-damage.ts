@@ -1,4 +1,4 @@
-import { CRITICAL, type Sheet } from '../01-ships/ship.ts'
+import { type Card, CRITICAL, type Sheet } from '../01-ships/ship.ts'
 import { boxesLeft, sheetAt } from '../01-ships/state.ts'
 import { criticals } from '../06-criticals/6-criticals.ts'
 import { sufferAsBoats } from '../09-advanced/9-3-damage.ts'
@@ -10,19 +10,26 @@ import type { Attack, Harm } from './4-2-to-hit.ts'
 import { loseMount } from './4-3-mounts.ts'
 
 /** 4.31 The armour that a shell meets: deck for heavy guns at long range, otherwise belt from abeam, else the ends. */
-export function armourMet(sheet: Sheet, attack: Attack): number {
-  const { belt, end, deck } = sheet.card.armor
-  if (attack.band === 2 && attack.gun.heavy) return deck
-  return isAbeam(attack.arcs) ? belt : end
-}
+const partMet = (attack: Attack): keyof Card['armor'] =>
+  attack.band === 2 && attack.gun.heavy ? 'deck' : isAbeam(attack.arcs) ? 'belt' : 'end'
+
+export const armourMet = (sheet: Sheet, attack: Attack): number => sheet.card.armor[partMet(attack)]
 
 /** 4.31 Each hit throws the gun's damage dice; each at armour less penetration or over is a point of damage. */
 export function penetrate(desk: GrandFleetsDesk, attack: Attack, hits: number): number {
   if (hits === 0) return 0
   const { gun, band } = attack
   const armour = armourMet(sheetAt(desk.state, attack.target), attack)
-  const sum = desk.reckoning.begin('armour less penetration, to be thrown or more', armour, R['GF-4.31-armor'])
-  sum.plus('penetration', -gun.pen[band]!, R['GF-4.31-tn']).beside('dice a hit', gun.dmg, R['GF-4.31-roll'])
+  const sum = desk.reckoning.begin(
+    'armour less penetration, to be thrown or more',
+    armour,
+    R['GF-4.31-armor'],
+    partMet(attack),
+  )
+  const penetration = gun.pen[band]!
+  if (penetration === 0) sum.beside('penetration', 0, R['GF-4.31-tn'])
+  else sum.plus('penetration', -penetration, R['GF-4.31-tn'])
+  sum.beside('dice a hit', gun.dmg, R['GF-4.31-roll'])
   return desk.dice.count(hits * gun.dmg, bite(sum.total), R['GF-4.31-roll'])
 }
 

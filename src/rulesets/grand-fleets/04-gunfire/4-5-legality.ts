@@ -104,7 +104,8 @@ export function refuseLightGuns(state: Seen, ship: number, lightGuns: FireGuns['
   }
   if (lightGuns.length < 2) return null
   if (sheetAt(state, ship).boats > 1) return no(R['GF-9.3-attack'], 'a flotilla turns its light guns on one target')
-  if (lightGuns[0]!.guns + lightGuns[1]!.guns > rating) return no(why, `there are only ${rating} light guns`)
+  if (lightGuns[0]!.guns + lightGuns[1]!.guns > rating)
+    return no(why, rating === 1 ? 'there is only one light gun' : `there are only ${rating} light guns`)
   const targets = lightGuns.map(each => each.target)
   return onBothBeams(state, ship, targets) ? null : no(why, 'two targets must lie on opposite beams')
 }

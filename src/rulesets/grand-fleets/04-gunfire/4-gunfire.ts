@@ -116,10 +116,23 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Atta
     if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
     else work(GUNFIRE, desk, attack, guns)
   }
-  if (fired !== null) keepAims(desk, ship, fired)
+  haveFired(desk, ship, fired ?? [])
+  shipActed(desk, { ship }, R['GF-4-alternate'])
+}
+
+/** 9.4, 9.7 What is remembered of a ship's fire: at whom her batteries aimed, and that it flashed. */
+function haveFired(desk: GrandFleetsDesk, ship: number, batteries: FireGuns['batteries']): void {
+  if (desk.state.fixed.switches.rangeFinding) keepAims(desk, ship, batteries)
   if (desk.state.fixed.switches.timeOfDay)
     gunsFlashed(desk, { ship, turn: turnAt(TURN, desk.state.now) }, R['GF-9.7-light'])
-  shipActed(desk, { ship }, R['GF-4-alternate'])
+}
+
+/** 4.22, 9.4, 9.7 One battery that fires alone leaves behind what it would in a ship's whole fire. */
+export function afterFire(desk: GrandFleetsDesk, { firer, target, gun }: Attack): number {
+  const isBattery = gun.line < sheetAt(desk.state, firer).guns.length
+  if (gun.heavy && isBattery) splash(desk, firer, target)
+  haveFired(desk, firer, isBattery ? [{ battery: gun.line, target }] : [])
+  return 0
 }
 
 /** 4.22 Heavy shells leave a splash marker on the target: one for each ship that fires at it (R30). */

@@ -52,7 +52,7 @@ const SCALES = [
 /** Lines of 4.2 that a player looks for: any of these rules, and which stands there when none of them counts. */
 export const SLOTS: readonly (readonly [readonly Cite[], (state: Seen, attack: Attack) => Cite])[] = [
   [[R['GF-4.2-rof']], () => R['GF-4.2-rof']],
-  [[R['GF-4.2-short'], R['GF-4.2-long']], () => R['GF-4.2-medium']],
+  [[R['GF-4.2-short'], R['GF-4.2-medium'], R['GF-4.2-long']], () => R['GF-4.2-medium']],
   [[R['GF-4.2-own-speed']], () => R['GF-4.2-own-speed']],
   [[R['GF-4.2-target-speed']], () => R['GF-4.2-target-speed']],
   [

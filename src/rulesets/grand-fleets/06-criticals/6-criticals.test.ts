@@ -117,6 +117,20 @@ describe('6.21 Bridge', () => {
     expect(refusedBy(inPhase(state, 3, 'gunfire'), FIRE)).toBe(null)
   })
 
+  test('GF-1.4-sunk GF-3.23-leave who has sunk or left mans no bridge, mends no fire control, and no splashes die down round her', () => {
+    for (const gone of ['sunk', 'left'] as const) {
+      const state = inPhase(near(), 2, 'gunfire')
+      const ship = state.ships[1]!
+      Object.assign(ship, { bridge: state.now, silentFrom: 1, silentUntil: 2, splashes: [0] })
+      if (gone === 'sunk') ship.lost = 22
+      else ship.away = 1
+      for (let phase = 0; phase < 3; phase++) {
+        const { events } = nextPhase(state)
+        expect(events.map(({ type }) => type)).toEqual(['PhaseBegan'])
+      }
+    }
+  })
+
   test.each(['gunfire', 'torpedo', 'end'] as const)(
     'GF-R15 a hit in the %s phase of turn 3 lasts to the Torpedo Phase of turn 4',
     phase => {

@@ -62,7 +62,9 @@ export function critical(desk: GrandFleetsDesk, ship: number, kind: Kind, count:
 
 /** 6.22, 6.26, 6.28 One at a time; a second has no further effect (R41). */
 function placeOnce(desk: GrandFleetsDesk, ship: number, marker: Marker, why: Cite): void {
-  if (desk.state.ships[ship]![marker] === 0) markerPlaced(desk, { ship, marker, count: 1 }, why)
+  const has = desk.state.ships[ship]![marker]
+  if (has === 0) return markerPlaced(desk, { ship, marker, count: 1 }, why)
+  desk.reckoning.begin('markers of that kind', has, why).settle('she has that marker, and a second does nothing more')
 }
 
 /** 6.21 The bridge is out at once, to the end of the next turn's Torpedo Phase (R15); a later hit only prolongs it (R41). */

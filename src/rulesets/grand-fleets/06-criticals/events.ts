@@ -75,5 +75,5 @@ export const shipBlewUp = event('ShipBlewUp', {
   does(state, { ship, boxes }) {
     state.ships[ship]!.lost += boxes
   },
-  tell: ({ ship }) => she(ship, 'blows up'),
+  tell: ({ ship }, after) => she(ship, after.fixed.sheets[ship]!.boats > 1 ? 'has a boat blow up' : 'blows up'),
 })

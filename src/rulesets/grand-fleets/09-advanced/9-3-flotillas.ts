@@ -1,8 +1,10 @@
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Card } from '../01-ships/ship.ts'
 import { type Seen, sheetAt } from '../01-ships/state.ts'
+import { R } from '../book/register.ts'
 
 /** 9.3 (house) Boats of a flotilla at most. */
-const MOST = 6
+export const MOST_BOATS = 6
 /** Groups of mounts in one list at most, so that one of them can be chosen. */
 const MOST_GROUPS = 31
 
@@ -38,7 +40,15 @@ const mayJoin = (leader: Sailing, ship: Sailing): boolean =>
 
 function mostBoats({ guns }: Card): number {
   const groups = guns.reduce((sum, gun) => sum + gun.groups.length, 0)
-  return Math.min(MOST, Math.floor(MOST_GROUPS / Math.max(1, groups)))
+  return Math.min(MOST_BOATS, Math.floor(MOST_GROUPS / Math.max(1, groups)))
+}
+
+/** 9.3 May so many boats with this card sail as one model? */
+export function refuseFlotilla(card: Card, boats: number): Refusal | null {
+  if (boats === 1) return null
+  if (card.size !== 'VS') return no(R['GF-9.3-form'], 'only very small ships sail as a flotilla')
+  const most = mostBoats(card)
+  return boats > most ? no(R['GF-9.3-form'], `a flotilla of this class has at most ${most} boats`) : null
 }
 
 /** 9.3 The card of a whole flotilla: one boat's, worth as much as all of them. */
@@ -49,6 +59,12 @@ export const flotillaCard = (card: Card, boats: number): Card =>
 export function boatInHand(state: Seen, ship: number): number {
   const { boat } = sheetAt(state, ship)
   return Math.floor(state.ships[ship]!.lost / boat.size)
+}
+
+/** 9.3 Is the boat afloat whose place in such a list this is: so many for each boat, boat after boat? */
+export function isBoatAfloat(state: Seen, ship: number, place: number, length: number): boolean {
+  const each = length / sheetAt(state, ship).boats
+  return Math.floor(place / each) >= boatInHand(state, ship)
 }
 
 /** Boxes that are left of the boat in hand. */

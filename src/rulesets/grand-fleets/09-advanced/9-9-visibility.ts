@@ -26,9 +26,9 @@ export function milesNow(state: Seen): number {
   return light === 'night' ? Math.min(NIGHT, state.visibility) : Math.ceil(state.visibility / 2)
 }
 
-/** 9.9 Is the target near enough to be attacked? Without the option everything is. */
+/** 9.9 Is the target near enough to be attacked? By day and in twilight everything is where nobody says how far one sees; 9.7 the night has its own miles. */
 export function inSight(state: Seen, ship: number, target: number): boolean {
-  if (state.visibility === 0) return true
+  if (state.visibility === 0 && lightNow(state) !== 'night') return true
   return isWithin(state, ship, target, milesOf(state, ship, target))
 }
 
@@ -42,9 +42,10 @@ function milesOf(state: Seen, ship: number, target: number): number {
 /** 9.7 Miles at which a ship is seen at night. */
 export function nightMiles(state: Seen, target: number): number {
   const { fires, flashed } = state.ships[target]!
-  if (fires > 0) return Math.min(state.visibility, BURNING)
+  const byDay = state.visibility === 0 ? BURNING : state.visibility
+  if (fires > 0) return Math.min(byDay, BURNING)
   const flashes = flashed > 0 && flashed === turnAt(TURN, state.now) - 1
-  return Math.min(state.visibility, flashes ? FLASHES : NIGHT)
+  return Math.min(byDay, flashes ? FLASHES : NIGHT)
 }
 
 /** 9.7 The bright quarter of the sky: in the evening true bearings 225 to 315, in the morning 45 to 135. */

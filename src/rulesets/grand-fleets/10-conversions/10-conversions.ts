@@ -37,9 +37,10 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
 }
 
 /** 1.21 The card's type code. */
-const TYPE: Record<ShipKind, string> = {
+const TYPE: Readonly<Record<ShipKind, string>> = {
   battleship: 'BB',
   'pre-dreadnought': 'BB',
+  'coast defence ship': 'CD',
   battlecruiser: 'BC',
   'armoured cruiser': 'CA',
   'heavy cruiser': 'CA',
@@ -47,6 +48,11 @@ const TYPE: Record<ShipKind, string> = {
   destroyer: 'DD',
   'torpedo boat': 'TB',
   'armed merchant cruiser': 'AMC',
+  escort: 'DE',
+  'aircraft carrier': 'CV',
+  submarine: 'SS',
+  'motor torpedo boat': 'MTB',
+  merchant: 'AK',
 }
 
 /** 10.2, R49 Size by tons. */

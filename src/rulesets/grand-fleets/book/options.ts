@@ -11,6 +11,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-0.31-hex',
     values: ['open sea', 'hexes'],
     standard: 'open sea',
+    scope: 'battles',
   },
   {
     name: 'casemateSplit',
@@ -18,6 +19,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-4.11-casemate',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'expandedSpeed',
@@ -25,6 +27,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-3.11-expanded',
     values: YES_NO,
     standard: 'off',
+    scope: 'not alone',
   },
   {
     name: 'partialPoints',
@@ -32,6 +35,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-2.31-partial',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'hiddenDeployment',
@@ -39,6 +43,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-2.13-screen',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'antiFlash',
@@ -88,6 +93,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-R24',
     values: ['smaller', 'larger'],
     standard: 'smaller',
+    scope: 'battles',
   },
   {
     name: 'naturalToHit',
@@ -102,6 +108,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-R26',
     values: ['1:2400', '1:3000', '1:6000'],
     standard: '1:2400',
+    scope: 'battles',
   },
   {
     name: 'splashes',
@@ -116,6 +123,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-7.1-form',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'lineAhead',
@@ -123,6 +131,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-7.4-line',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'simultaneous',
@@ -130,6 +139,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-8.1-orders',
     values: YES_NO,
     standard: 'off',
+    scope: 'not alone',
   },
   {
     name: 'crewQuality',
@@ -137,6 +147,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.1-crew',
     values: YES_NO,
     standard: 'off',
+    scope: 'not in duels',
   },
   {
     name: 'floatingBoard',
@@ -144,6 +155,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.2-float',
     values: YES_NO,
     standard: 'off',
+    scope: 'battles',
   },
   {
     name: 'flotillas',
@@ -151,6 +163,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.3-form',
     values: YES_NO,
     standard: 'off',
+    scope: 'not in duels',
   },
   {
     name: 'rangeFinding',
@@ -165,6 +178,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.5-states',
     values: ['off', 'scenario', 'die'],
     standard: 'off',
+    scope: 'not in duels',
   },
   {
     name: 'smoke',
@@ -172,6 +186,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.6-lay',
     values: YES_NO,
     standard: 'off',
+    scope: 'not in duels',
   },
   {
     name: 'timeOfDay',
@@ -179,6 +194,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.7-light',
     values: YES_NO,
     standard: 'off',
+    scope: 'not in duels',
   },
   {
     name: 'reloads',
@@ -193,6 +209,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     rule: 'GF-9.9-visibility',
     values: ['off', 'scenario', 'die'],
     standard: 'off',
+    scope: 'not in duels',
   },
 ]
 
@@ -217,6 +234,7 @@ export interface Switches {
   readonly simultaneous: boolean
   readonly crewQuality: boolean
   readonly floatingBoard: boolean
+  readonly flotillas: boolean
   readonly smoke: boolean
   readonly rangeFinding: boolean
   readonly seaByDie: boolean
@@ -251,6 +269,7 @@ export function switchesOf(options: Options): Switches {
     simultaneous: on('simultaneous'),
     crewQuality: on('crewQuality'),
     floatingBoard: on('floatingBoard'),
+    flotillas: on('flotillas'),
     smoke: on('smoke'),
     rangeFinding: on('rangeFinding'),
     seaByDie: options['sea'] === 'die',

@@ -62,9 +62,10 @@ export function place(
   isSeen: number,
   options: Options,
   scene?: Scene,
+  boats?: readonly number[],
 ): State {
   const board = openSea({ width: SEA * UNIT, height: SEA * UNIT, unit: UNIT })
-  const state = setUp(cards, [0, 1], options, board, scene)
+  const state = setUp(cards, [0, 1], options, board, scene, boats)
   const [one, other] = state.ships as [State['ships'][number], State['ships'][number]]
   // The second lies due east, so that the range is exact whatever the bearings; the headings make those.
   Object.assign(one, { x: 0, y: (SEA / 2) * UNIT, heading: wrapTenths(900 - 10 * sees) })

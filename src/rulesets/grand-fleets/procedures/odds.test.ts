@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Desk, each, lowest, type Options, type Steps, work } from '#kernel/desk/index.ts'
 import { type Asking, Dice, Seeded, type Source, type Tape } from '#kernel/dice/index.ts'
 import { type Odds, spreadOf } from '#kernel/odds/index.ts'
-import type { Opened } from '#kernel/ruleset/index.ts'
+import { BadInput, type Opened } from '#kernel/ruleset/index.ts'
 import type { Card } from '../01-ships/ship.ts'
 import { copy, type Ship, type State } from '../01-ships/state.ts'
 import { ARC } from '../04-gunfire/4-1-arcs.ts'
@@ -46,7 +46,12 @@ const CARDS: Record<string, Card> = { 'Iron Duke': IRON_DUKE, Moltke: MOLTKE, Sm
 
 function open(name: string, given: unknown, changes: Options = {}): Opened {
   const named = PROCEDURES.find(each => each.name === name)!
-  return named.open(given, { options: options(changes), card: ship => CARDS[ship]! })
+  return named.open(given, { options: options(changes), card })
+}
+function card(ship: string): Card {
+  const found = CARDS[ship]
+  if (found === undefined) throw new BadInput(`there is no ship ${ship}`)
+  return found
 }
 const FIELDS = PROCEDURES[0]!.fields
 

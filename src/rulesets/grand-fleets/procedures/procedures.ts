@@ -5,6 +5,7 @@ import {
   BadInput,
   type Named,
   named,
+  no,
   type PartNames,
   type Procedure,
   partsUnder,
@@ -18,8 +19,15 @@ import type { Card } from '../01-ships/ship.ts'
 import { copy, isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
 import type { Attack, Harm } from '../04-gunfire/4-2-to-hit.ts'
 import { penetrate, suffer } from '../04-gunfire/4-3-damage.ts'
-import { launchable, refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
-import { attackOf, barrelsBearing, type FireGuns, GUNFIRE, lightGunsBearing } from '../04-gunfire/4-gunfire.ts'
+import { refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
+import {
+  afterFire,
+  attackOf,
+  barrelsBearing,
+  type FireGuns,
+  GUNFIRE,
+  lightGunsBearing,
+} from '../04-gunfire/4-gunfire.ts'
 import { type Launch, launchOf, TORPEDOES } from '../05-torpedoes/5-torpedoes.ts'
 import { criticals } from '../06-criticals/6-criticals.ts'
 import { endPhase } from '../06-criticals/6-end-phase.ts'
@@ -27,7 +35,7 @@ import { R } from '../book/register.ts'
 import type { Event } from '../events/events.ts'
 import { mountName, tubesName } from '../events/words.ts'
 import { FIELDS } from './fields.ts'
-import { AROUND, aloneWith, PAIR, pairOf } from './situation.ts'
+import { AROUND, aloneWith, degrees, PAIR, pairOf, tubesFor } from './situation.ts'
 
 const count = z.number().int().min(0).max(99)
 
@@ -98,11 +106,14 @@ function plights(state: Seen, { target, named }: About<{ readonly target: number
 const gunfireGiven = z.strictObject({
   ...PAIR,
   battery: z
-    .union([count, z.literal('light')])
+    .union([
+      z.number({ error: 'is the number of a gun line, or "light" for the light guns' }).int().min(0).max(99),
+      z.literal('light'),
+    ])
     .default(0)
     .describe('which gun line of the card, from 0; or the light guns'),
   guns: count.optional().describe('barrels that fire; left out: all that bear'),
-  splashes: count.default(0).describe('splash markers of other ships on the target'),
+  splashes: count.default(0).describe('splash markers of other ships on the target, besides those of its plight'),
 })
 
 const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
@@ -111,14 +122,18 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
   rules: [R['GF-4.2-dice'], R['GF-4.31-roll'], R['GF-4.32-boxes'], R['GF-4.32-location'], R['GF-6.1-roll']],
   given: gunfireGiven,
   example: { firer: 'Iron Duke', target: 'Derfflinger', range: 8 },
-  steps: GUNFIRE,
+  steps: [...GUNFIRE, once(afterFire)],
   begin(given, setting) {
     const state = firing(given, setting)
     const bear = barrelsOf(state, given.battery)
-    if ((given.guns ?? 0) > bear) throw new BadInput(`guns: only ${bear} of those guns bear`)
+    allow(refuseBarrels(given.guns, bear))
     return { state, about: aboutFire(state, given), n: given.guns ?? bear }
   },
 })
+
+/** 4.12 More barrels than bear. */
+const refuseBarrels = (guns: number | undefined, bear: number): Refusal | null =>
+  (guns ?? 0) > bear ? no(R['GF-4.12-bearing-mounts'], `only ${bear} of those guns bear`) : null
 
 /** Two ships of which one may fire so: what forbids it to an order forbids it here. */
 function firing(given: z.infer<typeof gunfireGiven>, setting: Setting<Card>): State {
@@ -149,7 +164,7 @@ function aboutFire(state: State, { battery, firer, target }: z.infer<typeof gunf
 
 /** 1.4 Who has sunk fires no more. */
 const refuseFirer = (state: Seen, ship: number): Refusal | null =>
-  isSunk(state, ship) ? { why: R['GF-1.4-sunk'], reason: 'that ship has sunk' } : null
+  isSunk(state, ship) ? no(R['GF-1.4-sunk'], 'that ship has sunk') : null
 
 const penetrationGiven = z.strictObject({ ...gunfireGiven.shape, hits: count.min(1) })
 const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
@@ -163,6 +178,11 @@ const penetration = procedure<Attack, z.infer<typeof penetrationGiven>>({
     const state = firing(given, setting)
     const about = aboutFire(state, given)
     const { dmg } = about.gun
+    const bear = barrelsOf(state, given.battery)
+    allow(refuseBarrels(given.guns, bear))
+    const guns = given.guns ?? bear
+    // 4.2 a die for each gun
+    if (given.hits > guns) allow(no(R['GF-4.2-dice'], `${guns} guns score no more than ${guns} hits`))
     if (given.hits * dmg > MOST_DICE) throw new BadInput(`hits: at most ${Math.floor(MOST_DICE / dmg)} at a time`)
     return { state, about, n: given.hits }
   },
@@ -185,26 +205,20 @@ const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
     if (count > most) throw new BadInput(`torpedoes: at most ${most} at a time`)
     // 5.2 one box for each, hit or miss
     state.ships[0]!.tubes = state.ships[0]!.tubes.map((left, group) => left - (tubes[group] ?? 0))
+    // 9.8 this phase is not a quiet one
+    if (state.fixed.switches.reloads) state.ships[0]!.quiet = -1
     return { state, about: { ...launchOf(state, 0, 1), named: { firer, target } }, n: count }
   },
 })
 
-/** 5.11 So many torpedoes from the tubes that bear; those for which there is none are asked of the first group, which refuses them. */
-function tubesFor(state: Seen, count: number): number[] {
-  let left = count
-  const tubes = launchable(state, 0, 1).map(most => {
-    const here = Math.min(most, left)
-    left -= here
-    return here
-  })
-  if (left > 0 && tubes.length > 0) tubes[0]! += left
-  return tubes
-}
+/** 1.4 Who has sunk suffers no more. */
+const refuseSuffering = (state: Seen): Refusal | null =>
+  isSunk(state, 1) ? no(R['GF-1.4-sunk'], 'that ship has sunk') : null
 
 const damageGiven = z.strictObject({
   target: shipGiven,
   points: count.min(1).describe('points of damage'),
-  from: z.number().min(0).max(360).default(90).describe('degrees from the target’s bow to whoever fired'),
+  from: degrees.default(90).describe('degrees from the target’s bow to whoever fired'),
   ...AROUND,
 })
 const damage = procedure<Harm, z.infer<typeof damageGiven>>({
@@ -216,6 +230,7 @@ const damage = procedure<Harm, z.infer<typeof damageGiven>>({
   steps: [each(suffer)],
   begin(given, setting) {
     const state = aloneWith(given.target, given.from, given, 'gunfire', setting)
+    allow(refuseSuffering(state))
     const { arcs } = attackOf(state, 0, 1, sheetAt(state, 0).lightGuns)
     return { state, about: { target: 1, arcs, column: 'gunfire', locations: true, named: given }, n: given.points }
   },
@@ -240,6 +255,7 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
   ],
   begin(given, setting) {
     const state = aloneWith(given.target, 90, given, given.column === 'torpedo' ? 'torpedo' : 'gunfire', setting)
+    allow(refuseSuffering(state))
     if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
     return {
       state,
@@ -262,11 +278,11 @@ const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
       return 0
     }),
   ],
-  begin: (given, setting) => ({
-    state: aloneWith(given.target, 90, given, 'end', setting),
-    about: { target: 1, named: given },
-    n: 0,
-  }),
+  begin(given, setting) {
+    const state = aloneWith(given.target, 90, given, 'end', setting)
+    allow(refuseSuffering(state))
+    return { state, about: { target: 1, named: given }, n: 0 }
+  },
 })
 
 export const PROCEDURES: readonly Named<Card>[] = [gunfire, penetration, torpedoes, damage, critical, end]

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { BadInput, type Setting } from '#kernel/ruleset/index.ts'
 import { moment } from '#kernel/turn/index.ts'
-import { cardOf, crewGiven, type ShipGiven, shipGiven, wear } from '../01-ships/plight.ts'
+import { boatsOf, cardOf, crewGiven, knownBy, type ShipGiven, shipGiven, wear } from '../01-ships/plight.ts'
 import { DUELLISTS } from '../01-ships/set-up.ts'
 import type { Card } from '../01-ships/ship.ts'
-import { type Scene, SEAS, type State, TURN } from '../01-ships/state.ts'
+import { type Scene, SEAS, type Seen, type State, TURN } from '../01-ships/state.ts'
+import { launchable } from '../04-gunfire/4-5-legality.ts'
 import { TURN_MINUTES } from '../09-advanced/9-7-light.ts'
 import { place } from './duel.ts'
 
@@ -23,14 +24,26 @@ export const AROUND = {
 const around = z.strictObject(AROUND)
 export type Around = z.infer<typeof around>
 
+/** R23, R27 Places are kept in thousandths of a mile and tenths of a degree; a finer figure would be rounded over a limit. */
+const isOf =
+  (parts: number) =>
+  (figure: number): boolean =>
+    Math.abs(figure * parts - Math.round(figure * parts)) < 1e-6
+const FINE = {
+  miles: 'is measured in thousandths of a mile, and no finer',
+  degrees: 'is measured in tenths of a degree, and no finer',
+} as const
+/** An angle as fine as the board has it. */
+export const degrees = z.number().min(0).max(360).refine(isOf(10), FINE.degrees)
+
 /** One ship that lies somewhere to another. */
 export const PAIR = {
   firer: shipGiven,
   target: shipGiven,
-  range: z.number().min(0).max(40).describe('nautical miles'),
-  bearing: z.number().min(0).max(360).default(90).describe('degrees from the firer’s bow, clockwise, to the target'),
+  range: z.number().min(0).max(40).refine(isOf(1000), FINE.miles).describe('nautical miles'),
+  bearing: degrees.default(90).describe('degrees from the firer’s bow, clockwise, to the target'),
   aspect: z
-    .union([z.enum(['abeam', 'ahead', 'astern']), z.number().min(0).max(360)])
+    .union([z.enum(['abeam', 'ahead', 'astern']), degrees])
     .default('abeam')
     .describe('how the firer lies to the target: a word, or degrees from the target’s bow'),
   smoke: z.boolean().default(false).describe('smoke lies between them (9.6), by the option smoke'),
@@ -71,14 +84,14 @@ function laid(
   const [one, other] = ships
   const cards = [cardOf(one, setting), cardOf(other, setting)] as const
   const scene: Scene = { ...DUELLISTS, crews: [crewGiven(one), crewGiven(other)], ...sunOf(given) }
-  const state = place(cards, range, sees, isSeen, setting.options, scene)
+  const state = place(cards, range, sees, isSeen, setting.options, scene, [boatsOf(one), boatsOf(other)])
   state.now = moment(TURN, given.turn, phase)
   if (given.sea !== undefined) state.sea = SEAS.indexOf(given.sea)
   if (given.visibility !== undefined) state.visibility = given.visibility
   // half-way from the one to the other
   if (smoke) state.smoke = [Math.round((state.ships[0]!.x + state.ships[1]!.x) / 2), state.ships[0]!.y]
-  wear(state, 0, one, 1)
-  wear(state, 1, other, 0)
+  wear(state, 0, one, 1, knownBy(setting))
+  wear(state, 1, other, 0, knownBy(setting))
   return state
 }
 
@@ -110,3 +123,20 @@ function sunOf({ turn, light }: Around): Pick<Scene, 'sunrise' | 'sunset'> {
 }
 /** 9.7 Turns after sunset in which twilight is over. */
 const LONG_AGO = 10
+
+/** 5.11 So many torpedoes from the tubes that bear, then from those that do not, and what nobody has from the first group: these are refused. */
+export function tubesFor(state: Seen, count: number): number[] {
+  const bear = launchable(state, 0, 1)
+  let wanted = count
+  const take = (left: number): number => {
+    const here = Math.min(left, wanted)
+    wanted -= here
+    return here
+  }
+  const tubes = bear.map(take)
+  state.ships[0]!.tubes.forEach((left, group) => {
+    tubes[group]! += take(left - bear[group]!)
+  })
+  if (wanted > 0 && tubes.length > 0) tubes[0]! += wanted
+  return tubes
+}

@@ -310,5 +310,6 @@ export const lightAttack = (state: State): Attack => attackOf(state, 0, 1, sheet
 /** The whole sum of 4.2 for an attack, and its lines that are not nought. */
 export function sumOf(state: State, about: Attack = attack(state)): { total: number; lines: Record<string, number> } {
   const { value, sum } = play(state, [], desk => gunModifier(desk, about))
-  return { total: value, lines: Object.fromEntries(sum) }
+  // what changes nothing is told beside the sum
+  return { total: value, lines: Object.fromEntries(sum.filter(([, each]) => each !== 0)) }
 }

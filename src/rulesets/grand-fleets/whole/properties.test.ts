@@ -545,7 +545,7 @@ describe('procedures', { timeout: 60_000 }, () => {
       } as Record<string, unknown>
     })
   const none = (): Card => {
-    throw new Error('no library here')
+    throw new BadInput('no library here')
   }
 
   test.each(PROCEDURES.map(procedure => [procedure.name, procedure] as const))(
