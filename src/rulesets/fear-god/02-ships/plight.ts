@@ -52,7 +52,9 @@ function wearHull(state: State, ship: number, said: Told): void {
   const it = state.ships[ship]!
   const isLost = said.gone || said.sinking || said.sinkingIn !== undefined
   if (said.lost >= card.damagePoints && !isLost && !card.isBeached) {
-    throw new BadInput(`lost: ${card.name} has only ${card.damagePoints} points`)
+    throw new BadInput(
+      `lost: at ${card.damagePoints} points ${card.name} is sinking (8.1): then say sinking, sinkingIn or gone`,
+    )
   }
   if (said.crewLost > 0 && !isSmall) throw new BadInput('crewLost: she is no small craft')
   it.remaining -= said.lost

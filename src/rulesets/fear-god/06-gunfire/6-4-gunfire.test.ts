@@ -231,7 +231,7 @@ describe('6-4 the chance of a hit', () => {
       const sums = desk.reckoning.listen()
       hitChance(desk, { ...attackOf(state, 0, 1, 0, 0), salvo: 1, firers: 1, isFiredOn: true })
       expect(sums[0]!.lines).toEqual([
-        { value: 10, why: R['FGDN-6.4-base'] },
+        { value: 10, why: R['FGDN-6.4-base'], says: 'Long' },
         { value: -4, why: R['FGDN-6.4-first-salvo'] },
         { value: -2, why: R['FGDN-6.4-own-speed'] },
         { value: 6, why: R['FGDN-6.4-barrels'] },

@@ -1,5 +1,5 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { LONG, SIZES } from '../02-ships/ship.ts'
+import { BANDS, LONG, SIZES } from '../02-ships/ship.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import type { Fall } from '../08-1-damage/8-1-6-armour.ts'
 import { CHANCE } from '../book/chance.ts'
@@ -48,7 +48,7 @@ export interface Attack extends Fall {
 export function hitChance(desk: FearGodDesk, attack: Attack): number {
   const { state, reckoning } = desk
   const { standard } = sheetAt(state, attack.firer).batteries[attack.battery]!
-  reckoning.begin(CHANCE, BASE[attack.band]![standard - 1]!, R['FGDN-6.4-base'])
+  reckoning.begin(CHANCE, BASE[attack.band]![standard - 1]!, R['FGDN-6.4-base'], BANDS[attack.band])
   addWeather(desk, attack)
   addFireControl(desk, attack)
   addTarget(desk, attack)

@@ -17,7 +17,7 @@ import { turnAt } from '#kernel/turn/index.ts'
 import { TURN } from '../02-ships/conditions.ts'
 import { BOOK, R } from '../book/register.ts'
 import { event } from '../events/event.ts'
-import { guns, name, plural, times } from '../events/words.ts'
+import { guns, name, plural, points, times } from '../events/words.ts'
 
 // Gunfire that is named, misses and hits (6-4, 8.1).
 
@@ -93,6 +93,6 @@ export const hitsScored = event('HitsScored', {
   tell: ({ ship, by, battery, hits, damage, part, penetrated }, after) =>
     hers(
       by,
-      `${guns(after, by, battery)} hit ${name(after, ship)} ${times(hits)} on the ${part === 0 ? 'belt' : 'deck'} and ${penetrated > 0 ? 'go through' : 'do not go through'}: ${damage} points`,
+      `${guns(after, by, battery)} hit ${name(after, ship)} ${times(hits)} on the ${part === 0 ? 'belt' : 'deck'} and ${penetrated > 0 ? 'go through' : 'do not go through'}: ${points(damage)}`,
     ),
 })

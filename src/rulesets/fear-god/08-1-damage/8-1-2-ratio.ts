@@ -53,10 +53,11 @@ function countCriticals(desk: FearGodDesk, ship: number, damage: number): void {
   const { card, isSmall } = sheetAt(desk.state, ship)
   const { remaining } = desk.state.ships[ship]!
   const left = isSmall ? card.damagePoints : remaining
-  if (isTooLittle(desk.state, ship, damage, left)) return
+  if (isTooLittle(desk.state, ship, damage, left)) return tellTooLittle(desk, ship, damage)
   if (damage >= 3 * left) {
     // R23: no D6; points fall to a tenth, if there are more
     const tenth = Math.min(remaining, Math.floor(card.damagePoints / 10))
+    tellWreck(desk, damage, left)
     return reducedToTenth(desk, { ship, remaining: tenth }, R['FGDN-8.1.2-ratio3'])
   }
   const row = Math.min(10, Math.floor((10 * damage) / left))
@@ -70,6 +71,19 @@ function countCriticals(desk: FearGodDesk, ship: number, damage: number): void {
   if (over > 0) sum.beside('criticals more than the last row has', over, R['FGDN-8.1.2-extrapolate'])
   const count = desk.dice.row(RATIO[row]!, 0, R['FGDN-8.1.2-count']) + over
   if (count > 0) criticalsCounted(desk, { ship, count }, over > 0 ? R['FGDN-8.1.2-extrapolate'] : R['FGDN-8.1.2-count'])
+}
+
+function tellWreck({ reckoning }: FearGodDesk, damage: number, left: number): void {
+  const why = R['FGDN-8.1.2-ratio3']
+  reckoning.begin('points of damage', damage, why).beside('points left', left, why)
+  reckoning.settle('three times what was left, or more: she keeps a tenth of what she had at most')
+}
+
+function tellTooLittle(desk: FearGodDesk, ship: number, damage: number): void {
+  const why = R['FGDN-8.1.2-min-damage']
+  const { damagePoints } = sheetAt(desk.state, ship).card
+  desk.reckoning.begin('points of damage', damage, why).beside('points that she had', damagePoints, why)
+  desk.reckoning.settle('less than one in a hundred makes no criticals')
 }
 
 /** 8.1.2 Less than one per cent of her original points makes no criticals (R21). */

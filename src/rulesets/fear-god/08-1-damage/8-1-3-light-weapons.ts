@@ -1,4 +1,6 @@
 import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { R } from '../book/register.ts'
+import type { FearGodDesk } from '../events/events.ts'
 
 /** 8.1.3 What light weapons may do to ships of size D and larger. */
 export const BRIDGE = 1
@@ -41,5 +43,14 @@ export function allows(state: Seen, ship: number, what: number): boolean {
   if (!isLightFire(state, ship)) return true
   const { largest } = state.ships[ship]!
   for (const [from, allowed] of ROWS) if (largest >= from) return (allowed & what) !== 0
+  return false
+}
+
+/** The same of one result, told to whoever listens if nothing comes of it. */
+export function permits(desk: FearGodDesk, ship: number, what: number): boolean {
+  if (allows(desk.state, ship, what)) return true
+  const why = R['FGDN-8.1.3-filter']
+  desk.reckoning.begin('mm of the largest gun that hit', desk.state.ships[ship]!.largest, why)
+  desk.reckoning.settle('so light a gun does not do that to so large a ship')
   return false
 }

@@ -47,13 +47,33 @@ export const casemateArmour = (belt: number, deck: number, part: number): number
 
 /** 8.1.6, 8.1.6.1 What one hit does, rounded down (R1); both shell options are multiplied first (R36). */
 export function damageOfHit(state: Seen, fall: Fall, penetrates: boolean): number {
-  const { faultyBritishAPC, shellReliability85 } = state.fixed.switches
+  const { shellReliability85 } = state.fixed.switches
   const battery = sheetAt(state, fall.firer).batteries[fall.battery]!
   const damage = battery.shells[fall.shell]!.damage[fall.band]!
   const reliable = shellReliability85 ? 85 : 100
   if (!penetrates) return Math.floor((Math.floor(damage / 2) * reliable) / 100)
-  const faulty = faultyBritishAPC && isFaulty(battery, fall, sheetAt(state, fall.target).card.belt)
+  const faulty = isFaultyAt(state, battery, fall)
   return Math.floor((damage * (faulty ? 60 : 100) * reliable) / 10_000)
+}
+
+const isFaultyAt = (state: Seen, battery: Battery, fall: Fall): boolean =>
+  state.fixed.switches.faultyBritishAPC && isFaulty(battery, fall, sheetAt(state, fall.target).card.belt)
+
+/** The same as a sum, for whoever listens: half of it outside, and what the shell options leave of it. */
+function tellDamage({ state, reckoning }: FearGodDesk, fall: Fall, penetrates: boolean): number {
+  const whole = damageOfHit(state, fall, penetrates)
+  const battery = sheetAt(state, fall.firer).batteries[fall.battery]!
+  const printed = battery.shells[fall.shell]!.damage[fall.band]!
+  const why = penetrates ? R['FGDN-8.1.6-compare'] : R['FGDN-8.1.6-halve']
+  reckoning.begin('points of a hit', printed, R['FGDN-8.1.6-compare'])
+  const half = penetrates ? printed : Math.floor(printed / 2)
+  reckoning.plus('half of it, since the armour is not beaten', half - printed, why)
+  const faulty = penetrates && isFaultyAt(state, battery, fall)
+  const sound = faulty ? Math.floor((half * 60) / 100) : half
+  reckoning.plus('60 in a hundred, by British capped shell', sound - half, R['FGDN-8.1.6.1-british'])
+  reckoning.plus('85 in a hundred, by the option', whole - sound, R['FGDN-8.1.6.1-085'])
+  reckoning.settle('what each hit does')
+  return whole
 }
 
 /** 8.1.6.1 British capped shell at Long and Extreme, on a belt of a third of the calibre in cm, rounded down (R35). */
@@ -72,6 +92,7 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
   const part = partStruck(desk, fall.band)
   const penetrates = meets(desk, penetration, part === BELT ? belt : deck)
   const casemate = beats(state, penetration, casemateArmour(belt, deck, part))
+  const each = tellDamage(desk, fall, penetrates)
   hitsScored(
     desk,
     {
@@ -79,7 +100,7 @@ export function strike(desk: FearGodDesk, fall: Fall, hits: number): number {
       by: fall.firer,
       battery: fall.battery,
       hits,
-      damage: hits * damageOfHit(state, fall, penetrates),
+      damage: hits * each,
       part,
       penetrated: Number(penetrates),
       casemate: Number(casemate),

@@ -70,6 +70,7 @@ export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
   const protection = protectionAt(state, hit)
   const absorbed = Math.min(full, protection)
   const damage = Math.floor(((full - absorbed) * (100 - beltTakes(state, hit))) / 100)
+  tellDamage(desk, hit, { warhead, full, absorbed, damage })
   const auto = automaticFlooding(state, hit, damage, full, protection)
   const keel = hit.weapon !== 'ram' && 4 * damage >= 3 * sheetAt(state, hit.target).card.damagePoints ? 1 : 0
   torpedoStruck(
@@ -78,6 +79,22 @@ export function strikeUnderwater(desk: FearGodDesk, hit: Underwater): number {
     ruleOf(state, hit, protection),
   )
   return 1
+}
+
+/** The same as a sum: half on a narrow aspect, less what the protection and the belt take. */
+function tellDamage(
+  { state, reckoning }: FearGodDesk,
+  hit: Underwater,
+  { warhead, full, absorbed, damage }: Readonly<Record<'warhead' | 'full' | 'absorbed' | 'damage', number>>,
+): void {
+  const { port, starboard } = state.ships[hit.target]!
+  const sum = reckoning.begin('points by the warhead', warhead, R['FGDN-8.1.7-depth-large'])
+  sum.plus('half of it, on a narrow aspect', full - warhead, R['FGDN-8.1.7-narrow'])
+  if (absorbed > 0)
+    sum.beside('left of the protection on that side', hit.side === 0 ? port : starboard, R['FGDN-8.1.7.2-cap'])
+  sum.plus('taken by her protection, at most a third of it at once', -absorbed, R['FGDN-8.1.7.2-cap'])
+  sum.plus('taken by her belt', damage - full + absorbed, R['FGDN-8.1.7.1-table'])
+  sum.settle('nothing is thrown for it')
 }
 
 /** 8.1.2 A contact torpedo that gets through floods; mines and rams too with the D100 sheet (R98); halved there by T48 (R79). */

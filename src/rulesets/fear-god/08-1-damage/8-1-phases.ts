@@ -106,14 +106,18 @@ function unjam(desk: FearGodDesk, ship: number): void {
   tryUnjam(desk, ship)
 }
 
+/** 8.1 What fell due is off the agenda; what comes back by itself is back. */
+export function turnAgenda(desk: FearGodDesk): void {
+  const { agenda, now } = desk.state
+  if (agenda.length === 0 || agenda[0]!.at > now) return
+  for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
+  agendaTurned(desk, { now }, R['FGDN-8.1-ph-resolution'])
+}
+
 /** 8.2 Fire and flooding; then what fell due is off the agenda. */
 function resolveAll(desk: FearGodDesk): void {
   resolveCasualties(desk)
-  const { agenda, now } = desk.state
-  if (agenda.length > 0 && agenda[0]!.at <= now) {
-    for (const { at, what, ship, amount } of agenda) if (at <= now && what === PASSING) mendPassing(desk, ship, amount)
-    agendaTurned(desk, { now }, R['FGDN-8.1-ph-resolution'])
-  }
+  turnAgenda(desk)
   if (isBattle(desk)) {
     for (let ship = 0; ship < desk.state.ships.length; ship++) if (isInPlay(desk.state, ship)) unjam(desk, ship)
     if (desk.state.fixed.switches.searchAndRescue) rescueAll(desk)

@@ -5,7 +5,7 @@ import { PASSING, SURFACE, TURN, ZONES } from '../02-ships/conditions.ts'
 import { type State, turnOf } from '../02-ships/state.ts'
 import { mend } from '../08-4-repairs/events.ts'
 import { event } from '../events/event.ts'
-import { clock, systemName } from '../events/words.ts'
+import { clock, points, systemName } from '../events/words.ts'
 
 export const depthChanged = event('DepthChanged', {
   fields: { ship: SHIP, zone: INDEX, broached: COUNT },
@@ -73,7 +73,7 @@ export const depthChargeStruck = event('DepthChargeStruck', {
     if (severity > boat.severity) boat.severity = severity
   },
   tell: ({ ship, damage, severity }) =>
-    she(ship, `suffers ${SEVERITIES[severity]} damage under water: ${damage} points`),
+    she(ship, `suffers ${SEVERITIES[severity]} damage under water: ${points(damage)}`),
 })
 
 /** 8.1.2 What was just lost comes back by itself on that turn. */

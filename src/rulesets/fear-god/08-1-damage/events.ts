@@ -1,9 +1,9 @@
 import { COUNT, INDEX, MOMENT, note, plainly, SHIP, she, TURN_NUMBER, whole } from '#kernel/event/index.ts'
 import { moment, phaseAt, put, take, turnAt } from '#kernel/turn/index.ts'
-import { BLAST, DIRECT, GONE, HULK, INSIDE, SINKING, TURN } from '../02-ships/conditions.ts'
+import { AFLOAT, BLAST, DIRECT, GONE, HULK, INSIDE, SINKING, TURN } from '../02-ships/conditions.ts'
 import { KINDS } from '../book/tables-criticals.ts'
 import { event } from '../events/event.ts'
-import { clock, name, plural } from '../events/words.ts'
+import { clock, inKnots, name, plural, points } from '../events/words.ts'
 
 // Hits below water, batches of damage, the end of a ship (8.1).
 
@@ -54,7 +54,7 @@ export const torpedoStruck = event('TorpedoStruck', {
     if (stern > 0) hit.stern = 2
   },
   tell: ({ ship, damage, absorbed }) =>
-    she(ship, `is struck below water: ${damage} points${absorbed > 0 ? `, ${absorbed} taken by her protection` : ''}`),
+    she(ship, `is struck below water: ${points(damage)}${absorbed > 0 ? `, ${absorbed} taken by her protection` : ''}`),
 })
 
 /** 8.1 Secondary effects are applied at once, as the next batch (R7, R25). */
@@ -71,7 +71,7 @@ export const explosionSuffered = event('ExplosionSuffered', {
     if (damage > 0) hit.dueInside = 1
   },
   tell: ({ ship, damage, underwater }) =>
-    she(ship, `suffers an explosion ${underwater > 0 ? 'below water' : 'on board'}: ${damage} points`),
+    she(ship, `suffers an explosion ${underwater > 0 ? 'below water' : 'on board'}: ${points(damage)}`),
 })
 
 /** 8.3 Another ship blew up close by: damage from without (R63, R69). */
@@ -80,7 +80,7 @@ export const blastSuffered = event('BlastSuffered', {
   does(state, { ship, damage }) {
     state.ships[ship]!.dueBlast += damage
   },
-  tell: ({ ship, damage }, after) => plainly(`The blast costs ${name(after, ship)} ${damage} points`),
+  tell: ({ ship, damage }, after) => plainly(`The blast costs ${name(after, ship)} ${points(damage)}`),
 })
 
 /** 8.1 Damage is applied. The points of small craft do not fall. */
@@ -104,7 +104,7 @@ export const batchOpened = event('BatchOpened', {
     if (!isSmall) hit.remaining -= plain + torpedo
     if (card.isBeached && (isSmall ? hit.taken > card.damagePoints : hit.remaining < 0)) hit.hardAground = 1
   },
-  tell: ({ ship, plain, torpedo }) => she(ship, `loses ${plain + torpedo} points`),
+  tell: ({ ship, plain, torpedo }) => she(ship, `loses ${points(plain + torpedo)}`),
 })
 
 export const criticalsCounted = event('CriticalsCounted', {
@@ -136,7 +136,8 @@ export const batchClosed = event('BatchClosed', {
     for (const boat of state.annex.boats) if (boat.ship === ship) boat.severity = 0
     for (const carrier of state.annex.carriers) if (carrier.ship === ship) carrier.piercing = 0
   },
-  tell: ({ ship }) => she(ship, 'has come through this phase'),
+  tell: ({ ship }, after) =>
+    she(ship, after.ships[ship]!.end === AFLOAT ? 'has come through this phase' : 'has suffered all of this phase'),
 })
 
 export const reducedToTenth = event('ReducedToTenth', {
@@ -144,7 +145,7 @@ export const reducedToTenth = event('ReducedToTenth', {
   does(state, { ship, remaining }) {
     state.ships[ship]!.remaining = remaining
   },
-  tell: ({ ship, remaining }) => she(ship, `is reduced to a wreck with ${remaining} points`),
+  tell: ({ ship, remaining }) => she(ship, `is reduced to a wreck with ${points(remaining)}`),
 })
 
 export const keelRolled = event('KeelRolled', {
@@ -204,5 +205,5 @@ export const speedChanged = event('SpeedChanged', {
   does(state, { ship, speed }) {
     state.ships[ship]!.speed = speed
   },
-  tell: ({ ship, speed }) => she(ship, `makes ${speed / 10} knots`),
+  tell: ({ ship, speed }) => she(ship, `makes ${inKnots(speed / 10)}`),
 })

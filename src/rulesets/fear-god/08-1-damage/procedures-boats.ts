@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
-import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, no, type Setting } from '#kernel/ruleset/index.ts'
 import { SHALLOW, ZONES } from '../02-ships/conditions.ts'
 import { type ShipGiven, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
@@ -43,7 +43,7 @@ const depthCharge = procedure<DepthCharge, z.infer<typeof attackGiven>>({
   steps: DEPTH_CHARGE,
   begin({ target, severity, damage, contact, batches }, setting) {
     const state = boat(target, setting)
-    if (boatOf(state, 0).zone === 0) throw new BadInput('depth: she is on the surface')
+    if (boatOf(state, 0).zone === 0) allow(no(R['FGDN-8.1.4-submerged'], 'she is on the surface'))
     const most = batches === undefined ? {} : { batches }
     return { state, about: { target: 0, severity, damage, isContact: contact, ...most }, n: 0 }
   },
@@ -73,7 +73,7 @@ const pattern = procedure<Dropped, z.infer<typeof patternGiven>>({
   begin({ target, firer, battery, warhead, charges, hydrophone, batches }, setting) {
     const state = stateOf(firer === undefined ? [target] : [target, firer], setting, CLEAR_DAY)
     if (!sheetAt(state, 0).isBoat) throw new BadInput('target: she is no submarine')
-    if (boatOf(state, 0).zone === 0) throw new BadInput('depth: she is on the surface')
+    if (boatOf(state, 0).zone === 0) allow(no(R['FGDN-8.1.4-submerged'], 'she is on the surface'))
     const most = batches === undefined ? {} : { batches }
     if (firer !== undefined) {
       const deed = { ship: 1, battery, target: 0 }

@@ -18,7 +18,7 @@ export interface Helper {
   readonly sameCourseAndSpeed: boolean
 }
 /** 8.2 At most two, one on each side. */
-const MOST_HELPERS = 2
+export const MOST_HELPERS = 2
 
 /** 8.2 Within 100 yards on the same course and speed, not on fire, not more than half damaged. */
 export const canHelp = ({ burns, damagedPercent, yards, sameCourseAndSpeed }: Helper): boolean =>
@@ -81,6 +81,7 @@ export function controlBoth(desk: FearGodDesk, ship: number, help: number): void
   const column = controlColumn(desk.state, ship, help, desk.reckoning)
   const { fires, floods } = desk.state.ships[ship]!
   const flooded = floods.length > 0
+  if (fires.length === 0 && !flooded) desk.reckoning.settle('she neither burns nor floods')
   if (fires.length > 0) rollReduction(desk, ship, FIRE, column)
   if (flooded) rollReduction(desk, ship, 1 - FIRE, column)
 }

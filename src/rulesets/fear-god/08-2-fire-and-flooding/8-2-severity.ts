@@ -3,7 +3,7 @@ import type { Reckoning } from '#kernel/table/index.ts'
 import { FIRE, FLOOD } from '../02-ships/conditions.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { armourBeaten } from '../08-1-damage/8-1-2-star.ts'
-import { allows, FIRE_ALLOWED, FLOODING_ALLOWED, isLightFire } from '../08-1-damage/8-1-3-light-weapons.ts'
+import { FIRE_ALLOWED, FLOODING_ALLOWED, isLightFire, permits } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { R } from '../book/register.ts'
 import { HALF_FIRE } from '../book/tables.ts'
 import { autoFloodRolled, casualtyStarted, type FearGodDesk, fireRestarted, stockBurned } from '../events/events.ts'
@@ -52,7 +52,7 @@ function addToFire(desk: FearGodDesk, ship: number, why: Cite): void {
 
 /** 8.2 A fire by the severity table, so much worse or better. */
 export function startFire(desk: FearGodDesk, ship: number, adjustment: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, FIRE_ALLOWED)) return
+  if (!permits(desk, ship, FIRE_ALLOWED)) return
   const why = R['FGDN-8.2-severity']
   severity(desk, ship, why).plus('by what was hit', adjustment, why)
   addToFire(desk, ship, why)
@@ -62,7 +62,7 @@ export function startFire(desk: FearGodDesk, ship: number, adjustment: number, b
 
 /** D100 sheet: the fire of Engineering and Bridge is (D6+1)/2 per cent (R78, R82). */
 export function startHalfFire(desk: FearGodDesk, ship: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, FIRE_ALLOWED)) return
+  if (!permits(desk, ship, FIRE_ALLOWED)) return
   const why = R['FGDN-D100-eng']
   const sum = desk.reckoning.begin(PER_CENT, 0, why)
   addToFire(desk, ship, why)
@@ -83,7 +83,7 @@ export function startFuelFire(desk: FearGodDesk, ship: number): void {
 
 /** 8.2 A flooding. From torpedoes it does its first damage at once (8.1, R6). */
 export function startFlooding(desk: FearGodDesk, ship: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, FLOODING_ALLOWED)) return
+  if (!permits(desk, ship, FLOODING_ALLOWED)) return
   const why = R['FGDN-8.2-severity']
   severity(desk, ship, why).plus('by light weapons', isLightFire(desk.state, ship) ? -2 : 0, why)
   addAground(desk, ship)

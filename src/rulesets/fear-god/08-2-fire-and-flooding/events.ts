@@ -4,7 +4,7 @@ import { AIRCRAFT_FIRE, FIRE, FLOOD, percentOf, SOURCE, TURN } from '../02-ships
 import { ROLES } from '../02-ships/ship.ts'
 import { type State, turnOf } from '../02-ships/state.ts'
 import { event } from '../events/event.ts'
-import { casualty, clock } from '../events/words.ts'
+import { casualty, clock, points } from '../events/words.ts'
 
 // Fire, flooding and those who fight them (8.2).
 export const autoFloodRolled = event('AutoFloodRolled', {
@@ -61,7 +61,7 @@ export const casualtiesApplied = event('CasualtiesApplied', {
     if (damage > 0) hit.dueInside = 1
     if (kind === FLOOD) hit.flooded += damage
   },
-  tell: ({ ship, kind, damage }) => she(ship, `suffers ${damage} points by ${casualty(kind)}`),
+  tell: ({ ship, kind, damage }) => she(ship, `suffers ${points(damage)} by ${casualty(kind)}`),
 })
 
 /** 8.2 Damage control: the oldest is put out first; what grows adds to the oldest (R51). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
-import type { Named } from '#kernel/ruleset/index.ts'
+import { allow, type Named, no } from '#kernel/ruleset/index.ts'
 import { moment, put } from '#kernel/turn/index.ts'
 import { isIntermediate, percentOf, TURN, turnInflicted } from '../02-ships/conditions.ts'
 import { oldestOf } from '../02-ships/plight.ts'
@@ -9,12 +9,14 @@ import { type Card, SIZES } from '../02-ships/ship.ts'
 import { turnOf } from '../02-ships/state.ts'
 import { CLEAR_DAY } from '../02-ships/state-new.ts'
 import type { Sufferer } from '../08-1-damage/8-1-damage.ts'
+import { turnAgenda } from '../08-1-damage/8-1-phases.ts'
 import { switchesOf } from '../book/options.ts'
 import { R } from '../book/register.ts'
 import { LEVELS } from '../book/tables.ts'
+import { phaseBegan } from '../events/events.ts'
 import { condition, stateOf } from '../procedures/given.ts'
 import { alone, procedure } from '../procedures/procedure.ts'
-import { controlBoth, controlColumn, countedPercent, helpOf } from './8-2-control.ts'
+import { controlBoth, controlColumn, countedPercent, helpOf, MOST_HELPERS } from './8-2-control.ts'
 import { resolveCasualties } from './8-2-fire-and-flooding.ts'
 import { totalPercent } from './8-2-levels.ts'
 
@@ -53,6 +55,7 @@ const controlling = procedure<Controlling, z.infer<typeof controlGiven>>({
   begin({ target, helpers }, setting) {
     const row = (size: (typeof SIZES)[number]): 0 | 1 | 2 => (size <= 'B' ? 0 : size <= 'D' ? 1 : 2)
     const state = alone(target, setting)
+    if (helpers.length > MOST_HELPERS) allow(no(R['FGDN-8.2-assist'], 'at most two ships help, one on each side'))
     const help = helpOf(
       helpers.map(({ size, year, tug, burns, damagedPercent, yards, together }) => {
         return { sizeRow: row(size), year, isTug: tug, burns, damagedPercent, yards, sameCourseAndSpeed: together }
@@ -86,8 +89,14 @@ function turnFor(turn: 'third' | 'intermediate', oldest: number): number {
 }
 
 const resolutionGiven = z.strictObject({
-  target: shipGiven,
-  turn: z.enum(['third', 'intermediate']).describe('the third turn after all of them, or an Intermediate Turn'),
+  target: shipGiven.describe(
+    'as she is in the turn that is worked; she is answered as she is in the next, and can be given to it as she stands',
+  ),
+  turn: z
+    .enum(['third', 'intermediate'])
+    .describe(
+      'a turn that is no Intermediate Turn, the third after all of them if none says how old it is; or an Intermediate Turn',
+    ),
   conflagration: count.max(3).default(0).describe('Intermediate Turns that her fires have been Overwhelmed before'),
 })
 const resolution = procedure<Sufferer, z.infer<typeof resolutionGiven>>({
@@ -102,6 +111,9 @@ const resolution = procedure<Sufferer, z.infer<typeof resolutionGiven>>({
   steps: [
     once(desk => {
       resolveCasualties(desk)
+      turnAgenda(desk)
+      // the ship that is answered is that of the next turn
+      phaseBegan(desk, { now: desk.state.now + 1 }, R['FGDN-H10-turns'])
       return 0
     }),
   ],

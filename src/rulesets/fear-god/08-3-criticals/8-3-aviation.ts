@@ -3,7 +3,7 @@ import type { Carrier } from '../02-ships/annex.ts'
 import { AIRCRAFT_FIRE, AVIATION_FUEL, HANGAR, percentAll } from '../02-ships/conditions.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
 import { armourBeaten } from '../08-1-damage/8-1-2-star.ts'
-import { AIRCRAFT_ALLOWED, allows, NOTHING_ELSE } from '../08-1-damage/8-1-3-light-weapons.ts'
+import { AIRCRAFT_ALLOWED, NOTHING_ELSE, permits } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { isDownTo } from '../08-1-damage/8-1-10-massive-damage.ts'
 import { levelAt } from '../08-2-fire-and-flooding/8-2-levels.ts'
 import { startStock, startStockFire, stockHalvings } from '../08-2-fire-and-flooding/8-2-severity.ts'
@@ -30,7 +30,7 @@ export const carrierOf = (state: Seen, ship: number): Readonly<Carrier> =>
 
 /** 8.3 Aircraft: one of those aboard. */
 export function hitAircraft(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, AIRCRAFT_ALLOWED)) return
+  if (!permits(desk, ship, AIRCRAFT_ALLOWED)) return
   const { aboard } = carrierOf(desk.state, ship)
   if (aboard.every(planes => planes === 0)) return
   loseAircraft(
@@ -90,7 +90,7 @@ export function hitParked(desk: FearGodDesk, chance: number, near: number): numb
 
 /** 8.3 Flight Deck: where; aircraft spotted there; and those in the hangar. */
 export function hitFlightDeck(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   const place = desk.dice.row(DECK_PLACE, 0, R['FGDN-8.3-fd-place'])
   deckHit(desk, { ship, place }, R['FGDN-8.3-fd-place'])
   // R67: amidships only aircraft suffer
@@ -121,7 +121,7 @@ export function isDeckDue(state: Seen, ship: number): boolean {
 
 /** 8.3 Ammo/Fuel: 1 to 3 the ordnance magazine, which goes up on 9 or 10; else fuel. */
 export function hitAmmoFuel(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   if (desk.dice.count(1, MAGAZINE_OR_FUEL, R['FGDN-8.3-ammofuel']) === 0) {
     // 8.3, R61: two more on whatever dice her date calls for
     if (!isPurged(desk.state, ship)) startStockFire(desk, ship, AVIATION_FUEL, 2, R['FGDN-8.3-ammofuel-fuel'])
@@ -140,7 +140,7 @@ const isOrdnanceSafe = (state: Seen, ship: number): boolean =>
 
 /** D100 sheet: aviation fuel burns at D6+4. */
 export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE) || isPurged(desk.state, ship)) return
+  if (!permits(desk, ship, NOTHING_ELSE) || isPurged(desk.state, ship)) return
   const why = R['FGDN-D100-avfuel']
   desk.reckoning.begin('per cent, added to the die', 4, why)
   const times = stockHalvings(desk, ship, why)
@@ -149,13 +149,13 @@ export function burnAviationFuel(desk: FearGodDesk, ship: number): void {
 
 /** D100 sheet: on 35 the ordnance magazine explodes; a mere hit does nothing (R81). */
 export function explodeOrdnanceMagazine(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE) || isOrdnanceSafe(desk.state, ship)) return
+  if (!permits(desk, ship, NOTHING_ELSE) || isOrdnanceSafe(desk.state, ship)) return
   shipDestroyed(desk, { ship }, R['FGDN-D100-avammo'])
 }
 
 /** D100 sheet: an elevator is out (R81). */
 export function hitElevator(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   if (carrierOf(desk.state, ship).elevators > 0) elevatorLost(desk, { ship }, R['FGDN-D100-elevator'])
 }
 

@@ -2,7 +2,7 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import type { Hold } from '../02-ships/annex.ts'
 import { AMMUNITION, AVGAS, CONTENTS, CRUDE, REFINED, sourceOf } from '../02-ships/conditions.ts'
 import { isAfloat, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
-import { allows, CARGO } from '../08-1-damage/8-1-3-light-weapons.ts'
+import { CARGO, permits } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { startStockFire } from '../08-2-fire-and-flooding/8-2-severity.ts'
 import { R } from '../book/register.ts'
 import { AMMO_HIT, TROOPS_HIT } from '../book/tables.ts'
@@ -34,7 +34,7 @@ export function blastAt(tons: number, yards: number): number {
 
 /** 8.3 Cargo: which hold, and what its contents suffer. Small craft lose a quarter of all. */
 export function hitCargo(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, CARGO)) return
+  if (!permits(desk, ship, CARGO)) return
   if (sheetAt(desk.state, ship).isSmall) return loseQuarter(desk, ship)
   const { holds } = desk.state.annex
   const lots = holds.map(hold => Number(hold.ship === ship))

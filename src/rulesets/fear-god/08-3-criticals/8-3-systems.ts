@@ -1,6 +1,6 @@
 import { FREE, JAM_PORT, JAM_STARBOARD, JAM_STRAIGHT, TO_PORT, TO_STARBOARD, WEAVING } from '../02-ships/conditions.ts'
 import { sheetAt, turnOf } from '../02-ships/state.ts'
-import { allows, BRIDGE, isLightFire, NOTHING_ELSE, SENSOR_COMMS } from '../08-1-damage/8-1-3-light-weapons.ts'
+import { BRIDGE, isLightFire, NOTHING_ELSE, permits, SENSOR_COMMS } from '../08-1-damage/8-1-3-light-weapons.ts'
 import { onD100, startFire, startHalfFire } from '../08-2-fire-and-flooding/8-2-severity.ts'
 import { R } from '../book/register.ts'
 import {
@@ -39,7 +39,7 @@ const LESSER = -2
 
 /** 8.3 Engineering: one speed level and a lesser fire; on a 10 a boiler explosion. */
 export function hitEngineering(desk: FearGodDesk, ship: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   if (onD100(desk.state, ship)) {
     speedLevelLost(desk, { ship }, R['FGDN-D100-eng'])
     return startHalfFire(desk, ship, byTorpedo)
@@ -51,7 +51,7 @@ export function hitEngineering(desk: FearGodDesk, ship: number, byTorpedo: boole
 
 /** 8.3 A quarter of her original points with D20, 15 per cent with D100 (R58); one speed level; a full fire. */
 export function explodeBoiler(desk: FearGodDesk, ship: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   const sheet = onD100(desk.state, ship)
   const why = sheet ? R['FGDN-D100-boiler'] : R['FGDN-8.3-eng-boiler']
   const { damagePoints } = sheetAt(desk.state, ship).card
@@ -69,7 +69,7 @@ export function hitSensorComms(desk: FearGodDesk, ship: number): void {
 
 /** T29 A searchlight platform or the sonar; with the D100 sheet the direction finder too (R112). Light weapons never reach sonar. */
 export function hitSensors(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, SENSOR_COMMS)) return
+  if (!permits(desk, ship, SENSOR_COMMS)) return
   const why = R['FGDN-8.3-sensors']
   const { lightsForward, lightsAft, sonar, finder } = desk.state.ships[ship]!
   const sensor = desk.dice.row(SENSORS, 0, why)
@@ -87,7 +87,7 @@ export function hitSensors(desk: FearGodDesk, ship: number): void {
 
 /** T28 One means of communication; what is not fitted is not lost. */
 export function hitComms(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, SENSOR_COMMS)) return
+  if (!permits(desk, ship, SENSOR_COMMS)) return
   const why = R['FGDN-8.3-comms']
   const which = desk.dice.row(COMMS, 0, why)
   const { wireless } = sheetAt(desk.state, ship).card
@@ -97,7 +97,7 @@ export function hitComms(desk: FearGodDesk, ship: number): void {
 
 /** 8.3 Bridge: out for D6/2 turns, slow to answer after that, and a lesser fire. Course by the D100 sheet (R82), else kept (R62). */
 export function hitBridge(desk: FearGodDesk, ship: number, course: number, byTorpedo: boolean): void {
-  if (!allows(desk.state, ship, BRIDGE)) return
+  if (!permits(desk, ship, BRIDGE)) return
   const why = R['FGDN-8.3-bridge']
   const { isSmall, isBoat, isAviation } = sheetAt(desk.state, ship)
   const turns = isSmall ? 1 : desk.dice.row(desk.state.fixed.switches.bridgeDown ? HALF_DOWN : HALF_UP, 0, why)
@@ -116,7 +116,7 @@ export function hitBridge(desk: FearGodDesk, ship: number, course: number, byTor
 
 /** T35 Rudder: 1 to 3 jammed as it lies, 4 to 6 the steering engine. */
 export function hitRudder(desk: FearGodDesk, ship: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   if (isSubmerged(desk.state, ship)) return loseDepthControl(desk, ship)
   if (desk.dice.count(1, LOW_HALF, R['FGDN-8.3-rudder-jam']) === 0) {
     return steeringDisabled(desk, { ship }, R['FGDN-8.3-rudder-dis'])
@@ -142,5 +142,5 @@ function asItLies(desk: FearGodDesk, ship: number): number {
 
 /** D100 sheet: the result names the jam (R72). */
 export function jamRudder(desk: FearGodDesk, ship: number, rudder: number): void {
-  if (allows(desk.state, ship, NOTHING_ELSE)) rudderJammed(desk, { ship, rudder }, R['FGDN-D100-rudder'])
+  if (permits(desk, ship, NOTHING_ELSE)) rudderJammed(desk, { ship, rudder }, R['FGDN-D100-rudder'])
 }

@@ -2,7 +2,14 @@ import type { Cite } from '#kernel/book/index.ts'
 import { isStrength, type Role } from '../02-ships/ship.ts'
 import { type Seen, sheetAt } from '../02-ships/state.ts'
 import { armourBeaten, casemateBeaten } from '../08-1-damage/8-1-2-star.ts'
-import { AA_OR_LIGHT, allows, FIRE_CONTROL, NOTHING_ELSE, OTHER_WEAPON } from '../08-1-damage/8-1-3-light-weapons.ts'
+import {
+  AA_OR_LIGHT,
+  allows,
+  FIRE_CONTROL,
+  NOTHING_ELSE,
+  OTHER_WEAPON,
+  permits,
+} from '../08-1-damage/8-1-3-light-weapons.ts'
 import { R } from '../book/register.ts'
 import { FC_OR_MOUNT } from '../book/tables.ts'
 import { directorLost, type FearGodDesk, mountSpared, strengthLost } from '../events/events.ts'
@@ -65,7 +72,7 @@ export function hitMainBattery(desk: FearGodDesk, ship: number): void {
 function hitTubes(desk: FearGodDesk, ship: number): void {
   const { groups, batteries } = sheetAt(desk.state, ship)
   const fitted = groups.some(({ battery }) => TUBES(batteries[battery]!.role))
-  if (!fitted || !armourBeaten(desk.state, ship) || !allows(desk.state, ship, OTHER_WEAPON)) return
+  if (!fitted || !armourBeaten(desk.state, ship) || !permits(desk, ship, OTHER_WEAPON)) return
   const group = draw(desk, ship, TUBES, true, R['FGDN-8.1.2-sub-surfaced'])
   if (group === LOST) mountSpared(desk, { ship }, R['FGDN-8.1.2-sub-surfaced'])
   else loseMount(desk, ship, group, ROLL)
@@ -74,7 +81,7 @@ function hitTubes(desk: FearGodDesk, ship: number): void {
 /** 8.3 One mount from all, lost ones included; a lost one suffers nothing further, the magazine die by option (R104). */
 export function hitMainMount(desk: FearGodDesk, ship: number, goes: number): void {
   const { mainMounts, batteries } = sheetAt(desk.state, ship)
-  if (mainMounts === 0 || !allows(desk.state, ship, NOTHING_ELSE)) return
+  if (mainMounts === 0 || !permits(desk, ship, NOTHING_ELSE)) return
   const group = draw(desk, ship, MAIN, true, R['FGDN-8.3-main-mount'])
   if (group !== LOST) return loseMount(desk, ship, group, goes)
   mountSpared(desk, { ship }, R['FGDN-R104'])
@@ -90,7 +97,7 @@ export function hitMainMount(desk: FearGodDesk, ship: number, goes: number): voi
 /** D100 sheet, with its own numbers and stars (R65, R80): the main magazine explodes, whichever mount was hit. */
 export function hitMainMagazine(desk: FearGodDesk, ship: number): void {
   const { mainMounts, batteries } = sheetAt(desk.state, ship)
-  if (mainMounts === 0 || !allows(desk.state, ship, NOTHING_ELSE)) return
+  if (mainMounts === 0 || !permits(desk, ship, NOTHING_ELSE)) return
   blowUp(
     desk,
     ship,
@@ -106,14 +113,14 @@ export function hitCasemates(desk: FearGodDesk, ship: number): void {
 }
 
 export function hitCasemate(desk: FearGodDesk, ship: number, goes: number): void {
-  if (!allows(desk.state, ship, NOTHING_ELSE)) return
+  if (!permits(desk, ship, NOTHING_ELSE)) return
   if (standing(desk.state, ship, 'casemate') === 0) return
   loseCasemate(desk, ship, draw(desk, ship, CASEMATES, false, R['FGDN-8.3-casemate-gun']), goes)
 }
 
 /** 8.3 Fire control: one director of that gun type, the first down the card (R131); that of the casemates goes as a whole (R66). */
 export function hitDirector(desk: FearGodDesk, ship: number, role: 'main' | 'casemate'): void {
-  if (!allows(desk.state, ship, FIRE_CONTROL)) return
+  if (!permits(desk, ship, FIRE_CONTROL)) return
   const { batteries } = sheetAt(desk.state, ship)
   for (let battery = 0; battery < batteries.length; battery++) {
     const left = desk.state.ships[ship]!.directors[battery]!
@@ -132,7 +139,7 @@ export const hitWeapon = (desk: FearGodDesk, ship: number, goes: number): void =
   hitDrawn(desk, ship, ALL, sheetAt(desk.state, ship).all, goes)
 
 function hitDrawn(desk: FearGodDesk, ship: number, among: Among, fitted: number, goes: number): void {
-  if (fitted === 0 || !allows(desk.state, ship, OTHER_WEAPON | AA_OR_LIGHT)) return
+  if (fitted === 0 || !permits(desk, ship, OTHER_WEAPON | AA_OR_LIGHT)) return
   const why = among === ALL ? R['FGDN-8.3-weapon'] : R['FGDN-8.3-other']
   const at = draw(desk, ship, among, true, why)
   if (at === LOST) return mountSpared(desk, { ship }, why)

@@ -4,7 +4,7 @@ import { AMMUNITION, CONTENTS, sourceOf } from '../02-ships/conditions.ts'
 import { type Seen, type State, turnOf } from '../02-ships/state.ts'
 import { newSurvivors } from '../08-4-repairs/survivors.ts'
 import { event } from '../events/event.ts'
-import { name, plural } from '../events/words.ts'
+import { inKnots, name, plural, points, side } from '../events/words.ts'
 
 // What happens to cargo, boats' crews and men in the water (8.1.8, 8.1.9, 8.3, 8.6).
 export const cargoLost = event('CargoLost', {
@@ -74,7 +74,7 @@ export const collided = event('Collided', {
     hit.dueTorpedo += damage
     hit.autoFloods += floods
   },
-  tell: ({ ship, damage }) => she(ship, `is in a collision: ${damage} points`),
+  tell: ({ ship, damage }) => she(ship, `is in a collision: ${points(damage)}`),
 })
 
 export const survivorsLeft = event('SurvivorsLeft', {
@@ -82,7 +82,8 @@ export const survivorsLeft = event('SurvivorsLeft', {
   does(state, { ship, count }) {
     state.annex.survivors.push(newSurvivors(ship, count))
   },
-  tell: ({ count }) => plainly(`${plural(count, 'man is', 'men are')} left in the water`),
+  tell: ({ ship, count }, after) =>
+    plainly(`${menOf(after, ship, count)} ${count === 1 ? 'is' : 'are'} left in the water`),
 })
 
 export const survivorsDrifted = event('SurvivorsDrifted', {
@@ -92,7 +93,7 @@ export const survivorsDrifted = event('SurvivorsDrifted', {
     men.knots = knots
     men.course = course
   },
-  tell: ({ knots, course }) => plainly(`Survivors drift at ${knots} knots on ${String(course).padStart(3, '0')}`),
+  tell: ({ knots, course }) => plainly(`Survivors drift at ${inKnots(knots)} on ${String(course).padStart(3, '0')}`),
 })
 
 /** 8.6 By a ship, or by an aircraft as -1. */
@@ -105,6 +106,10 @@ export const survivorsSaved = event('SurvivorsSaved', {
   tell: ({ count }) => plainly(`${plural(count, 'survivor is', 'survivors are')} picked up`),
 })
 
+const menOf = (after: Seen, ship: number, count: number): string =>
+  `${plural(count, 'man', 'men')} of ${ship < 0 ? 'an aircraft' : name(after, ship)}`
+const bySides = (after: Seen, sides: number): string => (sides === 3 ? 'both sides' : side(after, sides >> 1))
+
 /** 8.6, H43 Sides know of men in the water: they saw the loss, or a ship has found them. */
 export const survivorsSighted = event('SurvivorsSighted', {
   fields: { group: INDEX, sides: SIDES, by: BY_IF_ANY },
@@ -114,9 +119,11 @@ export const survivorsSighted = event('SurvivorsSighted', {
   },
   tell({ group, sides, by }, after) {
     const { count, ship } = after.annex.survivors[group]!
-    const men = `${plural(count, 'man', 'men')} of ${ship < 0 ? 'an aircraft' : name(after, ship)}`
+    const men = menOf(after, ship, count)
     if (by >= 0) return she(by, `finds ${men} in the water`)
-    return plainly(sides === 0 ? `Nobody has seen where ${men} are in the water` : `${men} in the water are seen`)
+    const [is, has] = count === 1 ? ['is', 'has'] : ['are', 'have']
+    if (sides === 0) return plainly(`Nobody has seen where ${men} ${is} in the water`)
+    return plainly(`${men} in the water ${has} been seen by ${bySides(after, sides)}`)
   },
 })
 

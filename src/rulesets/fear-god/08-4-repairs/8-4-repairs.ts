@@ -64,7 +64,7 @@ export interface Mending extends Sufferer {
 }
 
 /** 8.4 T36 Is this rolled for at that mark? Bridge and flight deck begin at 12 hours. */
-function isDue({ ship, system, mark, broke }: Job, { target, hours, only }: Mending): boolean {
+export function isDue({ ship, system, mark, broke }: Job, { target, hours, only }: Mending): boolean {
   if (ship !== target || mark >= hours || system === PATCH || system === JAM) return false
   if (only !== null && system !== only) return false
   return hours > 6 || broke > 0 || (system !== BRIDGE && system !== FLIGHT_DECK)
@@ -143,9 +143,11 @@ const jamOf = (state: Seen, ship: number): Job | undefined =>
 /** 8.4 20, 40 and 60 per cent in turns that follow each other, by D10; then never in this battle. */
 export function tryUnjam(desk: FearGodDesk, ship: number): void {
   const jam = jamOf(desk.state, ship)
-  if (jam === undefined || jam.mark >= UNJAMS.length || turnOf(desk.state) < jam.index + jam.mark) return
+  if (jam === undefined) return
   const why = R['FGDN-8.4-rudder-unjam']
-  desk.reckoning.begin('try, which says what is needed', 1 + jam.mark, why)
+  const sum = desk.reckoning.begin('try, which says what is needed', 1 + jam.mark, why)
+  if (jam.mark >= UNJAMS.length) return sum.settle('she has had all her tries in this battle')
+  if (turnOf(desk.state) < jam.index + jam.mark) return sum.settle('it is not yet time for it')
   unjamTried(desk, { ship, freed: desk.dice.count(1, UNJAMS[jam.mark]!, why) }, why)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once, type Plain } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { allow, type Named, no } from '#kernel/ruleset/index.ts'
 import { FREE, JAM, PATCH, percentAll, SYSTEMS } from '../02-ships/conditions.ts'
 import { count, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
@@ -9,13 +9,14 @@ import { type Seen, type State, sheetAt, turnOf } from '../02-ships/state.ts'
 import type { Sufferer } from '../08-1-damage/8-1-damage.ts'
 import { R } from '../book/register.ts'
 import { FAILS } from '../book/tables.ts'
-import { apply } from '../events/events.ts'
-import { systemName } from '../events/words.ts'
+import { apply, type FearGodDesk } from '../events/events.ts'
+import { inKnots, systemName } from '../events/words.ts'
 import { condition } from '../procedures/given.ts'
 import { alone, procedure } from '../procedures/procedure.ts'
 import {
   beginUnjamming,
   endBattle,
+  isDue,
   MARKS,
   type Mark,
   type Mending,
@@ -41,6 +42,8 @@ function broken(state: Seen): Plain {
     .map(({ ship, system, index, mark: tried }) => ({ what: systemName(state, ship, system, index), tried }))
 }
 
+/** How much is broken; a patch is no repair that is rolled for. */
+const toMend = ({ annex: { jobs } }: Seen): number => jobs.filter(({ system }) => system !== PATCH).length
 const isPatched = ({ annex: { jobs } }: Seen): boolean => jobs.some(({ system }) => system === PATCH)
 
 const shipOnly = z.strictObject({ target: shipGiven })
@@ -79,7 +82,7 @@ interface Rolls extends Mending {
 /** Of what is tried in order, what is left to try tells how far it has come. */
 const MENDED: Fields<State, Rolls> = {
   dp: { of: (state, { target }) => state.ships[target]!.remaining, needs: ['toTry'] },
-  mended: { of: (state, { jobs }) => jobs - state.annex.jobs.length, needs: ['toTry'] },
+  mended: { of: (state, { jobs }) => jobs - toMend(state), needs: ['toTry'] },
   speedLevels: { of: (state, { target }) => state.ships[target]!.levels, needs: ['toTry'] },
   mounts: {
     of: (state, { target }) => state.ships[target]!.mounts.reduce((sum, left) => sum + left, 0),
@@ -87,19 +90,37 @@ const MENDED: Fields<State, Rolls> = {
   },
   toTry: { of: (state, about) => state.annex.jobs.filter(job => job.mark < about.hours).length, needs: [] },
 }
+/** R84 A ship of which flooding still has points has not come out of her battle: half of them is pumped out first. And what is not due is said. */
+function comeOut(desk: FearGodDesk, about: Rolls, n: number): number {
+  if (desk.state.ships[about.target]!.flooded > 0) endBattle(desk, about.target)
+  const { jobs } = desk.state.annex
+  if (jobs.some(job => isDue(job, about))) return n
+  const last = Math.max(0, ...jobs.map(({ mark }) => mark))
+  const why = R['FGDN-8.4-weapon']
+  desk.reckoning.begin('hours at which it was tried last', last, why).settle(whyNotDue(jobs.length, last, about.hours))
+  return n
+}
+function whyNotDue(jobs: number, last: number, now: Mark): string {
+  if (jobs === 0) return 'nothing is broken that could be mended'
+  if (last >= LAST_MARK) return `it was tried at ${LAST_MARK} hours, and never again at sea`
+  return last >= now ? `it has been tried at ${last} hours` : `nothing of it is tried at ${now} hours`
+}
+const LAST_MARK: Mark = 48
+
 const repair = procedure<Rolls, z.infer<typeof repairGiven>>({
   name: 'repair',
   title: 'Repair rolls after the battle, one for each thing that is broken',
   rules: [R['FGDN-8.4-roll'], R['FGDN-8.4-weapon'], R['FGDN-8.4-rudder-after'], R['FGDN-8.5-repair']],
   given: repairGiven,
   example: { target: { ship: 'Tiger', lost: 120, speedLevels: 1, mountsLost: [1] }, hours: 24 },
-  steps: REPAIR,
+  steps: [once(comeOut), ...REPAIR],
   fields: MENDED,
   begin(given, setting) {
     const state = alone(given.target, setting)
-    // Nothing more is pumped out: that was done when the battle ended.
+    const { flooded } = state.ships[0]!
     state.ships[0]!.flooded = 0
     apply(state, { type: 'BattleEnded', ship: 0, pumped: 0, why: R['FGDN-8.4-weapon'] })
+    state.ships[0]!.flooded = flooded
     if (given.brokeDown) state.annex.jobs = state.annex.jobs.map(job => ({ ...job, broke: 1 }))
     const only = given.only === undefined ? null : SYSTEMS.indexOf(given.only)
     return {
@@ -109,7 +130,7 @@ const repair = procedure<Rolls, z.infer<typeof repairGiven>>({
         hours: given.hours,
         bonus: PLACES[given.at],
         only,
-        jobs: state.annex.jobs.length,
+        jobs: toMend(state),
         brokeDown: given.brokeDown,
       },
       n: 1,
@@ -118,7 +139,7 @@ const repair = procedure<Rolls, z.infer<typeof repairGiven>>({
   result: (state, { hours: at, jobs, bonus, brokeDown }) => ({
     ...condition(state, 0),
     chance: brokeDown ? breakdownChance(state, 0, at) + bonus : repairRoll(state, 0, at),
-    mended: jobs - state.annex.jobs.length,
+    mended: jobs - toMend(state),
     broken: broken(state),
   }),
 })
@@ -143,6 +164,8 @@ const patch = procedure<Patch, z.infer<typeof patchGiven>>({
   begin({ target, ...about }, setting) {
     const state = alone(target, setting)
     const { jobs } = state.annex
+    const best = sheetAt(state, 0).card.speeds[0]!
+    if (about.knots > best) allow(no(R['FGDN-8.4-patch'], `she has never made more than ${inKnots(best)}`))
     if (!isPatched(state)) jobs.push({ ship: 0, system: PATCH, index: 0, mark: 0, broke: 0 })
     return { state, about: { target: 0, ...about }, n: 0 }
   },
@@ -173,7 +196,7 @@ const restart = procedure<Sufferer & { readonly hours: Mark }, z.infer<typeof re
 
 const unjamGiven = z.strictObject({
   target: shipGiven,
-  tries: count.max(2).optional().describe('made before this one; left out: the die for the time of the first'),
+  tries: count.max(3).optional().describe('made before this one; left out: the die for the time of the first'),
 })
 const unjam = procedure<Sufferer & { readonly tries: number | null }, z.infer<typeof unjamGiven>>({
   name: 'unjam',
@@ -190,7 +213,7 @@ const unjam = procedure<Sufferer & { readonly tries: number | null }, z.infer<ty
   ],
   begin({ target, tries }, setting) {
     const state = alone(target, setting)
-    if (state.ships[0]!.rudder === FREE) throw new BadInput('rudder: it is not jammed')
+    if (state.ships[0]!.rudder === FREE) allow(no(R['FGDN-8.4-rudder-unjam'], 'her rudder is not jammed'))
     const begun = state.annex.jobs.find(({ system }) => system === JAM)
     if (tries !== undefined) {
       const index = turnOf(state) - tries

@@ -4,7 +4,7 @@ import { AVIATION_FUEL, FLIGHT_DECK, sourceOf } from '../02-ships/conditions.ts'
 import type { State } from '../02-ships/state.ts'
 import { startOver } from '../08-4-repairs/events.ts'
 import { event } from '../events/event.ts'
-import { airshipName, clock, PLANE_STATES, planeName } from '../events/words.ts'
+import { airshipName, clock, PLANE_STATES, planeName, points } from '../events/words.ts'
 
 /** 8.1.6 Bombs, rockets or strafing: kept until the end of the phase. */
 export const bombsStruck = event('BombsStruck', {
@@ -34,7 +34,7 @@ export const bombsStruck = event('BombsStruck', {
     }
   },
   tell: ({ ship, damage, part }) =>
-    she(ship, `is struck from the air on the ${part === 0 ? 'belt' : 'deck'}: ${damage} points`),
+    she(ship, `is struck from the air on the ${part === 0 ? 'belt' : 'deck'}: ${points(damage)}`),
 })
 
 export const bombKeelRolled = event('BombKeelRolled', {

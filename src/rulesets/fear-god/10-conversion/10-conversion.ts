@@ -3,6 +3,7 @@ import type { Carded, Derived, Note } from '#kernel/ruleset/index.ts'
 import { type Card, SIZES, type Size } from '../02-ships/ship.ts'
 import { R } from '../book/register.ts'
 import { nearest } from '../book/rounding.ts'
+import { airOf, boatOf, holdsOf } from './10-besides.ts'
 import { batteriesOf } from './10-weapons.ts'
 
 const CM_PER_INCH = 2.54
@@ -39,7 +40,7 @@ const STANDARD_2_FROM = 1908
 /** Wireless. */
 const WIRELESS_FROM = 1900
 
-const IS_FLOTILLA: ReadonlySet<ShipKind> = new Set(['destroyer', 'torpedo boat'])
+const IS_FLOTILLA: ReadonlySet<ShipKind> = new Set(['destroyer', 'torpedo boat', 'motor torpedo boat', 'escort'])
 
 /** Chapter 10 (house): from a ship's facts to her card, every figure with how it was found. */
 export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
@@ -56,7 +57,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     sizeClass,
     lengthFeet: nearest(facts.lengthFeet.value),
     shipType: typeOf(facts, sizeClass),
-    isPreDreadnought: facts.kind === 'pre-dreadnought',
+    isPreDreadnought: facts.kind === 'pre-dreadnought' || facts.kind === 'coast defence ship',
     isTug: false,
     isBeached: false,
     inServiceYear: facts.ships.find(({ name }) => name === ship)?.commissioned ?? facts.year.value,
@@ -69,15 +70,14 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     wireless: { main: year >= WIRELESS_FROM, auxiliary: sizeClass <= 'B' && year >= STANDARD_2_FROM },
     hasSonar: false,
     hasDirectionFinder: false,
-    fuel: 'other',
+    fuel: FUEL[facts.kind] ?? 'other',
     captains: 1,
     crew: facts.crew?.value ?? 0,
-    // No facts tell of passengers, holds or flight decks yet: such ships come with cards of their own.
     passengers: 0,
-    boat: null,
-    air: null,
+    boat: boatOf(facts, note),
+    air: airOf(facts, note),
     airship: null,
-    holds: [],
+    holds: holdsOf(facts, note),
   }
   return { card, derivation }
 }
@@ -87,8 +87,17 @@ function sizeOf(tons: number): Size {
   return SIZES[at < 0 ? 6 : at]!
 }
 
+/** What burns in engines that are not steam. */
+const FUEL: Readonly<Partial<Record<ShipKind, Card['fuel']>>> = {
+  submarine: 'diesel',
+  'motor torpedo boat': 'gasoline',
+}
+
 /** 8.1.2 The column: sizes A and B are major, C and D minor combatants. */
 function typeOf(facts: ShipFacts, size: Size): Card['shipType'] {
+  if (facts.diving !== undefined) return 'submarine'
+  if (facts.aviation !== undefined) return 'aviation'
+  if (facts.kind === 'merchant') return size >= 'E' ? 'smallCargo' : 'merchantAux'
   if (size >= 'E') return 'smallCombatant'
   if (facts.kind === 'armed merchant cruiser') return 'merchantAux'
   return size <= 'B' ? 'major' : 'minor'

@@ -12,6 +12,7 @@ import { isUnsolved, mayFireTorpedoes } from '../08-3-criticals/8-3-submarines.t
 import { arcsAt, loaded } from '../battle/s2-aim.ts'
 import { R } from '../book/register.ts'
 import { type FearGodDesk, torpedoesLaunched } from '../events/events.ts'
+import { plural } from '../events/words.ts'
 import { bearingFrom, yardsApart } from '../measured.ts'
 import { isBlind } from '../sailing/s1-movement.ts'
 
@@ -104,8 +105,8 @@ export function refuseLaunch(state: Seen, { ship, tubes }: LaunchTorpedoes): Ref
     if (tube === undefined || batteries[tube.battery]!.role !== 'torpedo' || seen.has(group))
       return no(why, `there are no torpedo tubes ${group} for that`)
     seen.add(group)
-    if (count > loaded(state, ship, group))
-      return no(why, `only ${loaded(state, ship, group)} torpedoes are left there`)
+    const left = loaded(state, ship, group)
+    if (count > left) return no(why, `only ${plural(left, 'torpedo is', 'torpedoes are')} left there`)
     if ((tube.arcs & arcsAt(relative(bearing, state.ships[ship]!.heading))) === 0)
       return no(R['FGDN-H16-arcs'], 'those tubes do not bear so')
   }

@@ -16,6 +16,12 @@ const ruling = (name: string, title: string, rule: string, ...values: readonly s
   standard: values[0]!,
 })
 
+/** What bears on whole battles alone. */
+const ofBattles = (option: OptionInfo): OptionInfo => ({ ...option, scope: 'battles' })
+
+/** What no duel can come to. */
+const notInDuels = (option: OptionInfo): OptionInfo => ({ ...option, scope: 'not in duels' })
+
 /** Optional rules and rulings that tables differ on. The standard is the checklist's. */
 export const OPTIONS: readonly OptionInfo[] = [
   ruling('criticalTable', 'Criticals are rolled on', 'FGDN-R8', 'D20', 'D100'),
@@ -24,57 +30,67 @@ export const OPTIONS: readonly OptionInfo[] = [
   flag('nationalEffectiveness', 'German and Russian crews fight flooding better', 'FGDN-8.2-national'),
   flag('magazineNation', 'Main magazines differ by nation and date', 'FGDN-8.3-main-nation'),
   flag('casematePicric', 'Picric shell in casemates', 'FGDN-8.3-casemate-picric'),
-  flag('armedAircraft', 'Armed or fuelled aircraft burn worse and may explode', 'FGDN-8.3-aircraft-armed'),
+  notInDuels(flag('armedAircraft', 'Armed or fuelled aircraft burn worse and may explode', 'FGDN-8.3-aircraft-armed')),
   flag('closelyParked', 'Aircraft parked together share their fate', 'FGDN-8.3-parked'),
   flag('serviceability', 'Systems may break down by themselves', 'FGDN-8.5-check'),
   flag('searchAndRescue', 'Ships that sink leave survivors', 'FGDN-8.6-ship'),
-  ruling('aircraftDamage', 'A hit on an aircraft', 'FGDN-8.7-table', 'out of play', 'even chance', 'table'),
+  notInDuels(ruling('aircraftDamage', 'A hit on an aircraft', 'FGDN-8.7-table', 'out of play', 'even chance', 'table')),
   ruling('penetrationScope', 'A star counts penetrations of', 'FGDN-R26', 'turn', 'batch'),
   ruling('fireFloodUnpenetrated', 'Starred fire and flooding without penetration', 'FGDN-R27', 'halve', 'ignore'),
   flag('deadMountMagazine', 'The magazine die is thrown for a mount already lost', 'FGDN-R104'),
-  ruling('overconcentration', 'Ships that may fire at one target', 'FGDN-R14', '3', '1', '2', '4', '5', '6'),
+  notInDuels(
+    ruling('overconcentration', 'Ships that may fire at one target', 'FGDN-R14', '3', '1', '2', '4', '5', '6'),
+  ),
   ruling('thirdTurn', 'Fire and flooding fall due after so many turns', 'FGDN-R5', '3', '2'),
   ruling('torpedoFlooding', 'Flooding by torpedoes', 'FGDN-R6', 'at once', 'delayed'),
   ruling('visibilityLines', 'The lines for 25 and 40 per cent', 'FGDN-R10', 'exclusive', 'cumulative'),
   ruling('seaStateSize', 'Sea state goes by the size of', 'FGDN-R12', 'firer', 'target'),
-  ruling('switchedTarget', 'A new target is a first salvo if off in', 'FGDN-R13', 'both', 'either'),
-  ruling('coincidenceLight', 'Light on the target cancels the coincidence line', 'FGDN-R15', 'no', 'yes'),
+  notInDuels(ruling('switchedTarget', 'A new target is a first salvo if off in', 'FGDN-R13', 'both', 'either')),
+  notInDuels(ruling('coincidenceLight', 'Light on the target cancels the coincidence line', 'FGDN-R15', 'no', 'yes')),
   ruling('stationaryLine', 'The line for a stationary target', 'FGDN-R16', 'replaces', 'adds'),
   ruling('leastChance', 'Least chance of a hit in per cent', 'FGDN-R18', '0', '1'),
   ruling('minimumDamage', 'Too little damage for criticals is measured by', 'FGDN-R21', 'points', 'ratio'),
   ruling('smallCraftSpan', 'Small craft add up damage over the', 'FGDN-R24', 'turn', 'phase'),
   ruling('equalPenetration', 'Penetration equal to the armour', 'FGDN-R29', 'fails', 'penetrates'),
-  ruling('beltFive', 'A belt of 5 against a shallow torpedo takes off', 'FGDN-R37', 'nothing', 'a tenth'),
+  notInDuels(ruling('beltFive', 'A belt of 5 against a shallow torpedo takes off', 'FGDN-R37', 'nothing', 'a tenth')),
   ruling('massiveDamage', 'Weapons go out when the points left are', 'FGDN-R42', 'at or below', 'below'),
   ruling('speedLevels', 'Speed levels lost by damage and by criticals', 'FGDN-R43', 'add', 'worst'),
   ruling('rebuiltLevels', 'A rebuilding counts for severity levels too', 'FGDN-R45', 'yes', 'no'),
-  ruling('helpLimit', 'Drafted crew and helpers count half of the Minor limit', 'FGDN-R47', 'printed', 'shifted'),
+  notInDuels(
+    ruling('helpLimit', 'Drafted crew and helpers count half of the Minor limit', 'FGDN-R47', 'printed', 'shifted'),
+  ),
   ruling('nationalDie', 'The national line is for', 'FGDN-R50', 'flooding', 'both'),
   ruling('bridgeTurns', 'Half a die of turns without a bridge goes', 'FGDN-R3', 'up', 'down'),
   ruling('sensorFirst', 'Sensor/Comms: 1 to 3 is', 'FGDN-R57', 'Sensor', 'Communications'),
-  ruling('searchlights', 'Searchlights in a battle at night are', 'FGDN-H31-searchlights', 'shown', 'dark'),
-  ruling('starShells', 'Star shells in a battle at night are', 'FGDN-H32-star-shells', 'used', 'not used'),
-  ruling(
-    'torpedoesGoOff',
-    'Of torpedoes that cross a hull so many per cent go off',
-    'FGDN-H23-torpedoes',
-    '70',
-    '50',
-    '90',
+  ofBattles(ruling('searchlights', 'Searchlights in a battle at night are', 'FGDN-H31-searchlights', 'shown', 'dark')),
+  ofBattles(ruling('starShells', 'Star shells in a battle at night are', 'FGDN-H32-star-shells', 'used', 'not used')),
+  ofBattles(
+    ruling(
+      'torpedoesGoOff',
+      'Of torpedoes that cross a hull so many per cent go off',
+      'FGDN-H23-torpedoes',
+      '70',
+      '50',
+      '90',
+    ),
   ),
-  ruling('diving', 'Submarines in a battle', 'FGDN-H34-diving', 'dive', 'stay on the surface'),
-  ruling('mines', 'Mines in a battle are', 'FGDN-H36-mines', 'laid', 'not laid'),
-  ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay'),
-  ruling(
-    'contactLost',
-    'A battle ends when no enemy is seen and no gun has fired for so many turns',
-    'FGDN-H24-contact',
-    '5',
-    '10',
-    'never',
+  ofBattles(ruling('diving', 'Submarines in a battle', 'FGDN-H34-diving', 'dive', 'stay on the surface')),
+  ofBattles(ruling('mines', 'Mines in a battle are', 'FGDN-H36-mines', 'laid', 'not laid')),
+  ofBattles(ruling('flying', 'Aircraft and airships in a battle', 'FGDN-H37-flying', 'fly', 'stay')),
+  ofBattles(
+    ruling(
+      'contactLost',
+      'A battle ends when no enemy is seen and no gun has fired for so many turns',
+      'FGDN-H24-contact',
+      '5',
+      '10',
+      'never',
+    ),
   ),
-  ruling('beaten', 'A side is beaten when it has lost', 'FGDN-H24-beaten', 'more than half', 'two thirds', 'all'),
-  ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass'),
+  ofBattles(
+    ruling('beaten', 'A side is beaten when it has lost', 'FGDN-H24-beaten', 'more than half', 'two thirds', 'all'),
+  ),
+  ofBattles(ruling('meetingHulls', 'Ships whose hulls meet in a battle', 'FGDN-H21-meeting', 'may collide', 'pass')),
 ]
 
 type Beaten = 'more than half' | 'two thirds' | 'all'

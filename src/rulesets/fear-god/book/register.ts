@@ -2008,6 +2008,27 @@ export const BOOK = register('fear-god', {
     'done',
     'house',
   ],
+  'FGDN-H44-boats': [
+    'H44',
+    'boats from facts',
+    'The deepest zone that a submarine’s hull stands is Intermediate I where she was built for 150 feet, II to 250, Deep to 400, Very deep beyond; 200 feet if nobody knows. Her endurance is the hours that she can run slowly on full batteries, in turns of three minutes.',
+    'done',
+    'house',
+  ],
+  'FGDN-H45-aviation': [
+    'H45',
+    'aviation ships from facts',
+    'Her usual aircraft stand in the hangar, but for those that are known to stand on deck, which stand aft; 40 at most in a place. A bomb does 0.175 points a pound and pierces a centimetre of deck for each 112 pounds, 10 at most; an unknown one has 112 pounds. Each machine gun does two points. An inch of flight deck makes it armoured.',
+    'done',
+    'house',
+  ],
+  'FGDN-H46-holds': [
+    'H46',
+    'holds from facts',
+    'A merchantman has a hold for each 1,500 tons of cargo or part of them, eight at most, all with the like share. Coal counts as general supplies. If nobody knows what she carried it is as much as her own tons.',
+    'done',
+    'house',
+  ],
   'FGDN-H30-prices': ['H30', 'prices', 'A ship costs her damage points.', 'done', 'house'],
   // Rulings: general
   'FGDN-R1': [

@@ -4,6 +4,8 @@ import { areFriends, fieldOf, type Seen, sheetAt } from '../02-ships/state.ts'
 // Words that all sentences share.
 
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const points = (count: number): string => plural(count, 'point', 'points')
+export const inKnots = (knots: number): string => plural(knots, 'knot', 'knots')
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 export const degrees = (tenths: number): string => `${String(Math.round(tenths / 10) % 360).padStart(3, '0')}°`
 export const side = (state: Seen, seat: number): string => fieldOf(state).sides[seat as 0 | 1]

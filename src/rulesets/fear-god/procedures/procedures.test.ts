@@ -137,7 +137,6 @@ describe('procedures alone', () => {
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, battery: 3 }, /battery/],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, seaState: 7 }, /sea/],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, barrels: 9 }, /barrels/],
-    ['torpedo-hit', { target: 'Boat', warhead: 40, depth: 'deep' }, /depth/],
     ['speed', { target: { ship: 'Tiger', lost: 501 } }, /lost/],
     ['speed', { target: { ship: 'Tiger', mountsLost: [3] } }, /mountsLost/],
   ])('%s refuses what cannot be', (name, given, sentence) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
-import { BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, no } from '#kernel/ruleset/index.ts'
 import type { Table } from '#kernel/table/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { HULK, TURN } from '../02-ships/conditions.ts'
@@ -97,7 +97,9 @@ const SUBMERGED: readonly Kind[] = [
   ...(['Battery', 'Passing Weapon', 'Passing Engineering', 'Passing Sensor', 'Passing Rudder'] as const),
 ]
 const SMALL: readonly Kind[] = ['Personnel', 'Fuel Tank', 'Flotation']
-function canSuffer({ isAviation, isBoat, isSmall }: Sheet, kind: Kind): boolean {
+function canSuffer({ isAviation, isBoat, isSmall, card }: Sheet, kind: Kind): boolean {
+  if (kind === 'Cargo')
+    return card.holds.length > 0 || card.shipType === 'merchantAux' || card.shipType === 'smallCargo'
   if (AVIATION.includes(kind)) return isAviation
   if (SUBMERGED.includes(kind)) return isBoat
   return SMALL.includes(kind) ? isSmall : true
@@ -169,7 +171,7 @@ const torpedo = procedure<Salvo, z.infer<typeof salvoGiven>>({
       return { target: 0, side: side === 'port' ? 0 : 1, isContact: contact, ...rest }
     })
     if (all.some(each => runsUnder(state, each))) {
-      throw new BadInput('depth: a deep torpedo runs under a ship of that size')
+      allow(no(R['FGDN-8.1.7-depth-small'], 'a deep torpedo runs under a ship of that size'))
     }
     return { state, about: { ...all[0]!, all, ...upTo({ batches: most }) }, n: 0 }
   },

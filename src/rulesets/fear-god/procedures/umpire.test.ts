@@ -143,8 +143,8 @@ describe('boats, crews and what burns', () => {
     expect(result('fire-restart', { target: { ...burning, firesOut: 1 }, hours: 6 }, [11])).toMatchObject({ fires: 4 })
   })
   test('FGDN-8.4-patch-sub the chance that is shown is that of her depth', () => {
-    const patch = (depth: string) => ({ target: { ship: U_BOAT, depth }, seaState: 6, knots: 20 })
-    expect(result('patch', patch('surface'), [21])).toMatchObject({ chance: 20, holds: true })
+    const patch = (depth: string) => ({ target: { ship: U_BOAT, depth }, seaState: 6, knots: 10 })
+    expect(result('patch', patch('surface'), [11])).toMatchObject({ chance: 10, holds: true })
     expect(result('patch', patch('periscope'), [])).toMatchObject({ chance: 0, holds: true })
     expect(result('patch', patch('shallow'), [1])).toMatchObject({ chance: 100, holds: false })
   })

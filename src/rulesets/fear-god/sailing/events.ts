@@ -24,7 +24,7 @@ import { BERTH } from '../02-ships/state.ts'
 import { tracksOf } from '../below/s13-tracks.ts'
 import { R } from '../book/register.ts'
 import { event } from '../events/event.ts'
-import { degrees, groupName, guns, name, plural, side } from '../events/words.ts'
+import { degrees, groupName, guns, inKnots, name, plural, side } from '../events/words.ts'
 
 // Orders, movement, detection and running torpedoes of a whole battle (S1, S2, S12, S13, S34).
 
@@ -150,7 +150,7 @@ export const shipMoved = event('ShipMoved', {
     it.straight = straight
     it.helm = helm
   },
-  tell: ({ ship, heading, speed }) => she(ship, `steers ${degrees(heading)} at ${speed / 10} knots`),
+  tell: ({ ship, heading, speed }) => she(ship, `steers ${degrees(heading)} at ${inKnots(speed / 10)}`),
 })
 
 export const shipLeft = event('ShipLeft', {

@@ -1,4 +1,5 @@
 import { sheetAt } from '../02-ships/state.ts'
+import { inKnots } from '../events/words.ts'
 import { LATER, order } from '../orders/order.ts'
 import { movePlan } from './plan.ts'
 import { isBlind, refusePlot } from './s1-movement.ts'
@@ -19,7 +20,12 @@ export const plotOrder = order(PLOT, {
   words({ speed, legs, weave }) {
     const turns = legs.flatMap(leg => ('turn' in leg ? [leg.turn] : []))
     const net = turns.reduce((sum, turn) => sum + turn, 0)
-    const helm = turns.length === 0 ? 'straight on' : `${Math.abs(net) / 10}° to ${net < 0 ? 'port' : 'starboard'}`
-    return `${speed / 10} knots, ${helm}${weave === true ? ', weaving' : ''}`
+    const helm =
+      turns.length === 0
+        ? 'straight on'
+        : net === 0
+          ? 'out and back'
+          : `${Math.abs(net) / 10}° to ${net < 0 ? 'port' : 'starboard'}`
+    return `${inKnots(speed / 10)}, ${helm}${weave === true ? ', weaving' : ''}`
   },
 })

@@ -6,6 +6,7 @@ import { fieldOf, type Seen, sheetAt, turnOf } from '../02-ships/state.ts'
 import { bestSpeed, coast } from '../08-1-damage/8-1-1-speed.ts'
 import { isSilenced } from '../08-3-criticals/8-3-small-craft.ts'
 import { R } from '../book/register.ts'
+import { inKnots } from '../events/words.ts'
 import type { Plot } from './s1-plot.ts'
 
 /** H19 The three-minute rule: a knot is a hundred yards a turn, so that a tenth of a knot is ten. */
@@ -132,7 +133,7 @@ export function refusePlot(state: Seen, { ship, speed, legs, weave = false }: Pl
   const { least, most } = speedsOf(state, ship)
   if (isBlind(state, ship)) return no(R['FGDN-R62'], 'without a bridge she takes no orders')
   if (isSilenced(state, ship) && speed !== most)
-    return no(R['FGDN-8.3-personnel'], `with so few of her crew she makes off at ${most / 10} knots`)
+    return no(R['FGDN-8.3-personnel'], `with so few of her crew she makes off at ${inKnots(most / 10)}`)
   if (speed > most) return no(R['FGDN-H8-accel'], `she can make ${most / 10} knots this turn`)
   if (speed < least) return no(R['FGDN-H8-accel'], `she still makes ${least / 10} knots this turn`)
   const turns = legs.some(leg => 'turn' in leg)

@@ -24,7 +24,7 @@ import { isDueIn } from '../08-2-fire-and-flooding/8-2-fire-and-flooding.ts'
 import { levelAt } from '../08-2-fire-and-flooding/8-2-levels.ts'
 import { R } from '../book/register.ts'
 import { MAJOR, OVERWHELMED, UNJAMS } from '../book/tables.ts'
-import { clock, name as nameOf } from '../events/words.ts'
+import { clock, inKnots, name as nameOf } from '../events/words.ts'
 import { isBlind } from '../sailing/s1-movement.ts'
 import { airNotes } from './air.ts'
 
@@ -69,10 +69,10 @@ function speedNote(state: Seen, ship: number): Note {
   const byCriticals = levels > 0 ? `${plural(levels, 'level')} lost to engineering hits; ` : ''
   const why = levels > 0 ? R['FGDN-8.1.1-stack'] : R['FGDN-8.1.1-lookup']
   if (next < 0 || next >= speeds.length)
-    return note('Speed', `${byCriticals}${remaining} more points and she sinks`, why)
+    return note('Speed', `${byCriticals}${plural(remaining, 'more point')} and she sinks`, why)
   const more = thresholds[next]! - lost
   const then = speeds[Math.min(speeds.length - 1, row + 1)]!
-  return note('Speed', `${byCriticals}${plural(more, 'more point')} and her best is ${then} knots`, why)
+  return note('Speed', `${byCriticals}${plural(more, 'more point')} and her best is ${inKnots(then)}`, why)
 }
 
 /** 8.2 The turn in which a casualty next does damage. */

@@ -215,7 +215,9 @@ export function chance(state: State, changes: Partial<Attack> = {}): [number, ..
   roll(state, [], desk => {
     const sums = desk.reckoning.listen()
     is = hitChance(desk, attack)
-    lines = sums[0]!.lines.filter(({ says }) => says === undefined).map(({ value, why }) => [idOf(why), value] as const)
+    lines = sums[0]!.lines
+      .filter(({ says }, i) => i === 0 || says === undefined)
+      .map(({ value, why }) => [idOf(why), value] as const)
   })
   return [is, ...lines]
 }
