@@ -1,18 +1,23 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { BOOK } from './book.ts'
-import { COMMAND, type Command } from './commands.ts'
-import { cardOf } from './conversion.ts'
-import { DUEL } from './duel.ts'
-import { apply, type Event } from './events.ts'
-import { OPTIONS } from './options.ts'
-import { PROCEDURES } from './procedures.ts'
-import { refuse } from './refusals.ts'
-import { resolve } from './resolve.ts'
-import { CARD, type Card } from './ship.ts'
-import { copy, type State, write } from './state.ts'
-import { TABLES } from './tables.ts'
-import { attackIn, nameOf, tell } from './tell.ts'
-import { vocabulary } from './vocabulary.ts'
+import { CARD, type Card } from './01-classes/ship.ts'
+import type { State } from './01-classes/state.ts'
+import { copy, write } from './01-classes/state-copy.ts'
+import { cardOf, entriesOf } from './13-points/conversion.ts'
+import { MARKET } from './13-points/fleet.ts'
+import { standsOf } from './13-points/stands.ts'
+import { OPTIONS } from './book/options.ts'
+import { BOOK } from './book/register.ts'
+import { TABLES } from './book/tables.ts'
+import { AIR_TABLES } from './book/tables-air.ts'
+import { apply, type Event, vocabulary } from './events/events.ts'
+import { attackIn, tell } from './events/tell.ts'
+import { nameOf } from './events/words.ts'
+import { GAME } from './game.ts'
+import { COMMAND, type Command } from './orders/orders.ts'
+import { refuse } from './orders/refusals.ts'
+import { resolve } from './orders/resolve.ts'
+import { DUEL } from './procedures/duel.ts'
+import { PROCEDURES } from './procedures/procedures.ts'
 
 /** Firepower (AlienStarGames). */
 export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
@@ -20,15 +25,19 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   title: 'Firepower',
   // PERIOD-A: its three periods
   years: { from: 1895, to: 1945 },
-  revision: 2,
+  // 4: whole battles
+  revision: 4,
   digestedSince: 2,
   register: BOOK,
   asides: [['T0', 'The beginning of a player’s turn, before segment A']],
   options: OPTIONS,
   procedures: PROCEDURES,
-  tables: TABLES,
+  tables: [...TABLES, ...AIR_TABLES],
   cards: CARD,
   card: cardOf,
+  entries: entriesOf,
+  stands: standsOf,
+  market: MARKET,
   commands: COMMAND,
   refuse,
   resolve,
@@ -41,4 +50,5 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   attackIn,
   score: () => null,
   duel: DUEL,
+  game: GAME,
 }

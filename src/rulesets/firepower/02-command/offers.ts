@@ -1,0 +1,118 @@
+import { ruleAt } from '#kernel/book/index.ts'
+import type { Ask } from '#kernel/order/index.ts'
+import type { Offer, Throwing, Way } from '#kernel/ruleset/index.ts'
+import { FORMATIONS, MOVEMENTS, type Seen } from '../01-classes/state.ts'
+import { copy } from '../01-classes/state-copy.ts'
+import { centimetresText } from '../book/lengths.ts'
+import { BOOK, R } from '../book/register.ts'
+import { nameOf, squadronName } from '../events/words.ts'
+import { rangeOf } from '../measured.ts'
+import type { ChangeOrders } from './change.ts'
+import { controlOf, takesOrders, throwsForControl } from './control.ts'
+import { isFlagSquadron, leftOf } from './squadron.ts'
+
+// What a table shows of orders: each that a squadron might have, its price, and the throw that it takes.
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+export function changeOffers(
+  state: Seen,
+  squadron: number,
+  seat: number,
+  ask: Ask<ChangeOrders>,
+): Offer<ChangeOrders>[] {
+  const { seat: whose, flagship } = state.squadrons[squadron]!
+  if (whose !== seat || flagship < 0) return []
+  const movements = MOVEMENTS.map((movement, i) =>
+    wayOf(state, squadron, { type: 'ChangeOrders', squadron, movement }, i, ask),
+  )
+  const formations = FORMATIONS.map((formation, i) =>
+    wayOf(state, squadron, { type: 'ChangeOrders', squadron, formation }, i, ask),
+  )
+  if ([...movements, ...formations].every(({ command }) => command === null)) return []
+  const plan = {
+    title: squadronName(state, squadron),
+    facts: factsOf(state, squadron),
+    lists: [
+      { name: 'Movement', ways: movements },
+      { name: 'Formation', ways: formations },
+    ],
+    after: state.first < 0 ? [] : controlsOf(state, seat),
+  }
+  return [{ kind: 'choose', unit: flagship, plan }]
+}
+
+function wayOf(
+  state: Seen,
+  squadron: number,
+  said: ChangeOrders,
+  value: number,
+  ask: Ask<ChangeOrders>,
+): Way<ChangeOrders> {
+  const part = said.movement === undefined ? 'formation' : 'movement'
+  const words = (said.movement ?? said.formation!).replace('-', ' ').toUpperCase()
+  const now = state.squadrons[squadron]![part] === value
+  const isThrown = state.first >= 0 && !isFlagSquadron(state, squadron)
+  return {
+    words,
+    note: `${now ? 'now' : ''}${now && isThrown ? ', ' : ''}${isThrown ? keptText(state, squadron, part, value) : ''}`,
+    now,
+    command: ask(said) === null ? said : null,
+    deed: `${isThrown ? 'Signal' : 'Order'} ${words}`,
+    throwing: isThrown ? throwingOf(state, squadron) : null,
+  }
+}
+
+/** ORD-D How the next control throws would go with that order. */
+function keptText(state: Seen, squadron: number, part: 'movement' | 'formation', value: number): string {
+  const then = copy(state)
+  then.squadrons[squadron]![part] = value
+  const good = facesOf(controlOf(then, squadron).total).filter(Boolean).length
+  return good === 0 ? 'never obeyed' : `obeyed ${Math.round((100 * good) / FACES.length)} %`
+}
+const facesOf = (total: number): boolean[] => FACES.map(face => face + total >= 0)
+
+/** ORD-B, R31 The throw for a change, by the orders that it still has. */
+function throwingOf(state: Seen, squadron: number): Throwing {
+  const { total, lines } = controlOf(state, squadron)
+  const faces = facesOf(total)
+  return {
+    lines: lines.map(({ value, why }, i) => ({
+      words: i === 0 ? `Obeys on ${-value} or more` : ruleAt(BOOK, why).title,
+      figure: i === 0 ? '' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`,
+      counts: true,
+      why,
+    })),
+    words: total < -FACES.length ? 'The order cannot reach them' : `The order reaches them on ${least(total)}`,
+    chance: faces.filter(Boolean).length / FACES.length,
+    faces,
+    else: 'If it fails the old order stands, and the turn’s one attempt is spent.',
+  }
+}
+const least = (total: number): string => (total >= -1 ? 'any face' : total === -6 ? '6' : `${-total} or more`)
+
+/** R33 Who throws for control then, and on what. */
+const controlsOf = (state: Seen, seat: number) =>
+  state.squadrons.flatMap((each, squadron) => {
+    if (each.seat !== seat || !throwsForControl(state, squadron)) return []
+    const { total } = controlOf(state, squadron)
+    const words = `${squadronName(state, squadron)} throws for control`
+    return [{ words, figure: total < -FACES.length ? 'lost' : least(total), why: R['FP-ORD-C'] }]
+  })
+
+/** "3 ships · 93 cm (37 in) from Lion · under control" */
+function factsOf(state: Seen, squadron: number): string {
+  const { seat, flagship, controlled } = state.squadrons[squadron]!
+  const ships = leftOf(state, squadron).length
+  const admiral = state.flags[seat]!
+  return [
+    ships === 1 ? 'one ship' : `${ships} ships`,
+    admiral < 0
+      ? 'no fleet flagship'
+      : isFlagSquadron(state, squadron)
+        ? 'flag squadron, always in hand'
+        : `${centimetresText(rangeOf(state, flagship, admiral))} from ${nameOf(state, admiral)}`,
+    ...(isFlagSquadron(state, squadron) ? [] : [controlled === 1 ? 'under control' : 'out of control']),
+    ...(takesOrders(state, squadron) ? [] : ['takes no more orders']),
+  ].join(' · ')
+}

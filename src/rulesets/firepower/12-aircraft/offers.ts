@@ -1,0 +1,37 @@
+import type { Place } from '#kernel/geometry/index.ts'
+import type { Seen } from '../01-classes/state.ts'
+import { standToPoint } from '../measured.ts'
+import { engagementOf, flightOf, refuseDogfight, refuseRaid } from './legality.ts'
+import { aloftOf, standAt, standCard } from './stands.ts'
+
+// What a side may think of for its aircraft: whom to make for, whom to fight and attack.
+
+/** Enemy ships that are there, and enemy stands in the air, as places to fly to. */
+function goals(state: Seen, seat: number): Place[] {
+  const ships = state.ships.filter(({ seat: whose, berth, end, submerged }) =>
+    [whose === 1 - seat, berth === 0, end === 0, submerged === 0].every(Boolean),
+  )
+  return [...ships, ...aloftOf(state, 1 - seat).map(stand => standAt(state, stand))]
+}
+
+/** AIR-D, AIR-M Ways to fly straight at each of them, as far as the stand can and no nearer than it must. */
+export function flights(state: Seen, stand: number): Place[] {
+  const { flown, fought, locked } = standAt(state, stand)
+  if (flown + fought > 0 || locked >= 0) return []
+  return goals(state, standCard(state, stand).seat).map(goal =>
+    standToPoint(state, stand, goal, flightOf(state), engagementOf(state)),
+  )
+}
+
+/** AIR-F Enemy stands that it may fight now. */
+export const foesOf = (state: Seen, stand: number): number[] =>
+  aloftOf(state, 1 - standCard(state, stand).seat).filter(other => refuseDogfight(state, stand, other) === null)
+
+/** AIR-F Ships that may be attacked now, each with all stands of a side that can. */
+export function raidsOf(state: Seen, seat: number): { readonly target: number; readonly stands: number[] }[] {
+  const stands = aloftOf(state, seat)
+  return [...state.ships.keys()].flatMap(target => {
+    const able = stands.filter(stand => refuseRaid(state, [stand], target) === null)
+    return able.length === 0 ? [] : [{ target, stands: able.slice(0, 12) }]
+  })
+}

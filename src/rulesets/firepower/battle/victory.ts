@@ -1,0 +1,60 @@
+import { turnAt } from '#kernel/turn/index.ts'
+import { isGone, type Seen, sheetAt, type Theatre, TURN } from '../01-classes/state.ts'
+import { leftOf } from '../02-command/squadron.ts'
+import { R } from '../book/register.ts'
+import { battleEnded, type FirepowerDesk } from '../events/events.ts'
+
+/** R117, R49 A squadron is out of the fight: broken off, or all of its ships destroyed or gone from the table. */
+const isOut = (state: Seen, squadron: number): boolean =>
+  state.squadrons[squadron]!.brokenOff !== 0 || leftOf(state, squadron).length === 0
+
+/** VIC-A, R117, H56 Half of his squadrons, a true half, are out of the fight; whoever came with aircraft alone has none that could be. */
+export function hasLost(state: Seen, seat: number): boolean {
+  let all = 0
+  let out = 0
+  state.squadrons.forEach((squadron, i) => {
+    if (squadron.seat !== seat) return
+    all++
+    if (isOut(state, i)) out++
+  })
+  return all > 0 && 2 * out >= all
+}
+
+/** I5, R118 Whoever reaches it first loses; of two at once the one who has the turn. */
+export function judge(desk: FirepowerDesk): void {
+  const { state } = desk
+  if (state.over > 0) return
+  const seat = state.first < 0 ? 0 : state.now % 2 === 0 ? state.first : 1 - state.first
+  for (const side of [seat, 1 - seat]) {
+    if (hasLost(state, side)) return battleEnded(desk, { winner: 1 - side }, R['FP-VIC-A'])
+  }
+}
+
+/** What a ship is worth: Matrix 13, her signs only where they count (R119). */
+export function priceAt(state: Seen, ship: number): number {
+  const { points, plainPoints } = sheetAt(state, ship).card
+  return state.fixed.switches.grades ? points : plainPoints
+}
+
+/** R118 Points of the enemy's ships that each side has destroyed. */
+export function pointsOf(state: Seen): readonly [number, number] {
+  const points: [number, number] = [0, 0]
+  for (let ship = 0; ship < state.ships.length; ship++) {
+    if (isGone(state, ship)) points[(1 - state.ships[ship]!.seat) as 0 | 1] += priceAt(state, ship)
+  }
+  return points
+}
+
+/** R118 So many turns without a shot, a torpedo or an attack from the air are a stalemate. */
+const QUIET_TURNS = 6
+
+/** G, R118 Both have had their turn: the limit of turns, or a stalemate, ends the battle by points. */
+export function endByTime(desk: FirepowerDesk): void {
+  const { state } = desk
+  const { turns } = state.fixed.theatre as Theatre
+  const turn = turnAt(TURN, state.now)
+  const isQuiet = turn - turnAt(TURN, state.lively) >= QUIET_TURNS
+  if (state.now % 2 === 0 || (turn < turns && !isQuiet)) return
+  const [one, other] = pointsOf(state)
+  battleEnded(desk, { winner: one === other ? -1 : one > other ? 0 : 1 }, R['FP-R118'])
+}
