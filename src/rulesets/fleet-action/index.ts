@@ -1,27 +1,28 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
-import { cardOf } from './2-data-sheet.ts'
-import { apply } from './apply.ts'
-import { ASIDES } from './asides.ts'
-import { BOOK } from './book.ts'
-import { COMMAND, type Command } from './commands.ts'
-import { DUEL } from './duel.ts'
-import type { Event } from './events.ts'
-import { OPTIONS } from './options.ts'
-import { PROCEDURES } from './procedures.ts'
-import { refuse } from './refusals.ts'
-import { resolve } from './resolve.ts'
-import { CARD, type Card } from './ship.ts'
-import { copy, type State, write } from './state.ts'
-import { TABLES } from './tables.ts'
-import { attackIn, nameOf, tell } from './tell.ts'
-import { vocabulary } from './vocabulary.ts'
+import { cardOf } from './02-data-sheet/2-data-sheet.ts'
+import { CARD, type Card } from './02-data-sheet/ship.ts'
+import { copy, type State, write } from './02-data-sheet/state.ts'
+import { ASIDES } from './book/asides.ts'
+import { OPTIONS } from './book/options.ts'
+import { BOOK } from './book/register.ts'
+import { TABLES } from './book/tables.ts'
+import { apply, type Event, vocabulary } from './events/events.ts'
+import { tell } from './events/tell.ts'
+import { nameOf } from './events/words.ts'
+import { COMMAND, type Command, ORDERS } from './orders/orders.ts'
+import { refuse } from './orders/refusals.ts'
+import { resolve } from './orders/resolve.ts'
+import { DUEL } from './procedures/duel.ts'
+import { PROCEDURES } from './procedures/procedures.ts'
 
 /** The d20 fleet action sheets, under a neutral name (R70: their title is not printed). */
 export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   id: 'fleet-action',
   title: 'Fleet action',
   years: { from: 1885, to: 1945 },
-  revision: 2,
+  // their data come with the rest of the game
+  without: ['aircraft carrier', 'submarine', 'motor torpedo boat', 'merchant'],
+  revision: 3,
   digestedSince: 2,
   register: BOOK,
   asides: ASIDES,
@@ -39,7 +40,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   write,
   tell,
   nameOf,
-  attackIn,
+  attackIn: ORDERS.attack,
   score: () => null,
   duel: DUEL,
 }

@@ -1,0 +1,85 @@
+import type { Options } from '#kernel/desk/index.ts'
+import type { Board } from '#kernel/geometry/index.ts'
+import { moment } from '#kernel/turn/index.ts'
+import { switchesOf } from '../book/options.ts'
+import { type Card, type Sheet, sheetOf } from './ship.ts'
+import { ACTIVE, type Scene, type Ship, type State, TURN, WHOLE } from './state.ts'
+
+export function setUp(
+  cards: readonly Card[],
+  seats: readonly number[],
+  options: Options,
+  board: Board,
+  scene: Scene,
+): State {
+  const sheets = cards.map(sheetOf)
+  return {
+    fixed: { sheets, switches: switchesOf(options), board, scene, stations: [], still: [] },
+    now: moment(TURN, 1, 'initiative'),
+    first: 0,
+    ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
+    salvoes: [],
+  }
+}
+
+function newShip({ card, groups, racks }: Sheet, seat: number): Ship {
+  return {
+    seat,
+    x: 0,
+    y: 0,
+    heading: 0,
+    moved: -1,
+    s: card.S,
+    f: card.F,
+    cq: card.CQ,
+    dc: card.DC,
+    fc: card.FC,
+    sv: card.SV,
+    gm: card.GM,
+    sd: card.SD,
+    speed: card.speedMax,
+    smoke: Number(card.smoke),
+    searchRadar: Number(card.searchRadar),
+    searchlights: Number(card.searchlights),
+    planes: card.shipPlanes,
+    radar: Number(hasRadarAnywhere(card)),
+    asw: card.ASW,
+    mrf: card.MRF,
+    crf: card.CRF,
+    fires: 0,
+    splash: 0,
+    dark: 0,
+    cargo: card.cargo === null ? 0 : 1,
+    vessels: card.stand?.vessels ?? 0,
+    flag: 0,
+    cmdv: 0,
+    end: ACTIVE,
+    acted: 0,
+    lit: 0,
+    tested: 0,
+    identified: 0,
+    spread: 0,
+    repaired: 0,
+    hits: 0,
+    rolls: 0,
+    cv: 0,
+    pen: 0,
+    raked: 0,
+    column: 0,
+    budget: 0,
+    table: 0,
+    stuck: 0,
+    sort: WHOLE,
+    flashDue: 0,
+    flashAt: 0,
+    blast: 0,
+    reached: 0,
+    mounts: groups.map(group => group.mounts),
+    racks: racks.map(() => 1),
+    loaded: racks.map(rack => rack.loaded),
+  }
+}
+
+/** H22 Of a group, for anti-aircraft fire, or one battery's own. */
+const hasRadarAnywhere = ({ gunneryRadarMain, gunneryRadarOther, dpaaRadar, batteries }: Card): boolean =>
+  gunneryRadarMain || gunneryRadarOther || dpaaRadar || batteries.some(({ radar }) => radar)

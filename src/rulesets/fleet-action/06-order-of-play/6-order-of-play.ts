@@ -1,0 +1,51 @@
+import { work } from '#kernel/desk/index.ts'
+import { phaseAt } from '#kernel/turn/index.ts'
+import { isLost, type Seen, TURN } from '../02-data-sheet/state.ts'
+import { runSalvo } from '../09-combat/9-7-salvoes.ts'
+import { R } from '../book/register.ts'
+import { step } from '../book/tables.ts'
+import { type FleetDesk, phaseBegan, turnCleared } from '../events/events.ts'
+import { END_PHASE, teamsOf } from './6-7-end-phase.ts'
+
+/** 6 One phase ends, with what ends with it; the next begins. */
+export function nextPhase(desk: FleetDesk): void {
+  const { now, ships } = desk.state
+  let { first } = desk.state
+  switch (phaseAt(TURN, now)) {
+    case 'initiative':
+      first = rollForInitiative(desk)
+      break
+    case 'ship movement':
+      break
+    case 'action':
+      // H25: torpedoes of a ship that was lost before she acted
+      while (desk.state.salvoes.length > 0) runSalvo(desk, 0)
+      break
+    case 'end':
+      // H24: markers come off
+      for (let ship = 0; ship < ships.length; ship++) turnCleared(desk, { ship }, R['FA-H24'])
+      break
+  }
+  phaseBegan(desk, { now: now + 1, first }, R['FA-6-phase-order'])
+  if (phaseAt(TURN, now + 1) !== 'end') return
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (!isLost(desk.state, ship)) work(END_PHASE, desk, { target: ship }, teamsOf(desk.state, ship))
+  }
+}
+
+/** 6.1 Each side's d10 and the grade of its commanders; the higher wins, equal sums are rolled again (R41). */
+function rollForInitiative(desk: FleetDesk): number {
+  const one = initiativeOf(desk.state, 0)
+  const other = initiativeOf(desk.state, 1)
+  for (;;) {
+    const lead = desk.dice.one(10, R['FA-6.1-roll']) + one - desk.dice.one(10, R['FA-6.1-roll']) - other
+    if (lead !== 0) return lead > 0 ? 0 : 1
+  }
+}
+
+/** 6.1, T2 The Command Values of a side's squadrons added up, and the step of that with its sign. */
+export function initiativeOf(state: Seen, seat: number): number {
+  let sum = 0
+  for (const { seat: of, flag, cmdv, end } of state.ships) if (of === seat && flag > 0 && end === 0) sum += cmdv
+  return sum < 0 ? -step(-sum) : step(sum)
+}

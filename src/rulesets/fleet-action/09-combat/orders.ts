@@ -1,0 +1,71 @@
+import { work } from '#kernel/desk/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { hasActed, inPhase } from '../06-order-of-play/6-refusals.ts'
+import { R } from '../book/register.ts'
+import { type FleetDesk, shipActed, shipLit } from '../events/events.ts'
+import { order } from '../orders/order.ts'
+import { caseOf, hasPower, isLit, NIGHT } from './9-1-sight.ts'
+import { attackOf, GUNFIRE, gunsBearing } from './9-5-guns.ts'
+import { declareTorpedoes, runSalvo } from './9-7-salvoes.ts'
+import { attacksOf, FACTORS } from './9-8-factors.ts'
+import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
+import { ACTIVATE, type Activate, DECLARE_TORPEDOES } from './said.ts'
+
+export const declareOrder = order(DECLARE_TORPEDOES, {
+  refuse: (state, said) => inPhase(state, 'ship movement') ?? refuseSalvo(state, said),
+  carryOut: (desk, said) => declareTorpedoes(desk, said),
+})
+
+export const activateOrder = order(ACTIVATE, {
+  refuse: (state, said) => inPhase(state, 'action') ?? hasActed(state, said.ship) ?? refuseActs(state, said),
+  carryOut: (desk, said) => activate(desk, said),
+  /** A ship that is activated fires at all that she is told to. */
+  attack({ ship, guns, factors }) {
+    const upon = [...new Set([...guns, ...factors].map(({ target }) => target))]
+    return upon.length === 0 ? null : { by: ship, upon, verb: 'fires at' }
+  },
+})
+
+function refuseActs(state: Seen, said: Activate): Refusal | null {
+  const { ship, light, guns } = said
+  if (light !== null) {
+    const refusal = refuseLight(state, ship, light)
+    if (refusal !== null) return refusal
+  }
+  for (const fire of guns) {
+    const refusal = refuseGun(state, said, fire)
+    if (refusal !== null) return refusal
+  }
+  return refuseFactors(state, said) ?? refuseDark(state, said)
+}
+
+/** R59 Of targets that are unlit at night she can make out one in a turn. */
+function refuseDark(state: Seen, { ship, light, guns, factors }: Activate): Refusal | null {
+  const dark = new Set<number>()
+  for (const { target } of [...guns, ...factors])
+    if (caseOf(state, ship, target) === NIGHT && !isLit(state, target) && target !== light) dark.add(target)
+  return dark.size > 1 ? no(R['FA-R59'], 'she can make out one unlit target in a turn') : null
+}
+
+/** 6.6 A ship acts: power, light, torpedoes that she launched, guns, factors. Without power only her torpedoes run (H38). */
+function activate(desk: FleetDesk, { ship, light, guns, factors }: Activate): void {
+  shipActed(desk, { ship }, R['FA-6.6-action'])
+  const powered = hasPower(desk, ship)
+  if (powered && light !== null) shipLit(desk, { ship: light, by: ship }, R['FA-H21'])
+  let salvo = 0
+  while (salvo < desk.state.salvoes.length) {
+    if (desk.state.salvoes[salvo]!.by === ship) runSalvo(desk, salvo)
+    else salvo++
+  }
+  if (!powered) return
+  for (const { battery, target, mounts } of guns) {
+    if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
+    const attack = attackOf(desk.state, ship, target, sheetAt(desk.state, ship).card.batteries[battery]!)
+    work(GUNFIRE, desk, attack, gunsBearing(desk.state, ship, battery, target, mounts))
+  }
+  for (const { kind, target, factors: count } of factors) {
+    if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
+    work(FACTORS, desk, { firer: ship, target, kind }, attacksOf(desk.state, ship, count))
+  }
+}

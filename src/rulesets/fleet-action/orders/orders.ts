@@ -1,0 +1,12 @@
+import type { SaidBy } from '#kernel/order/index.ts'
+import { schemaOfOrders } from '../../schema.ts'
+import { nextPhaseOrder, steamOnOrder } from '../06-order-of-play/orders.ts'
+import { activateOrder, declareOrder } from '../09-combat/orders.ts'
+import { collect } from './order.ts'
+
+const ENTRIES = [activateOrder, steamOnOrder, nextPhaseOrder, declareOrder] as const
+
+/** All that can be said in this book. */
+export const ORDERS = collect(ENTRIES)
+export type Command = SaidBy<typeof ENTRIES>
+export const COMMAND = schemaOfOrders<Command>(ORDERS)
