@@ -114,7 +114,7 @@ const musterWords = (own: Command): Command =>
   own
     .option('--side <ships>', 'a fleet of a pick-up battle, "Lion, Tiger"; twice, the western first', collect, [])
     .option('--pick <nations>', 'let the computer pick both fleets of a pick-up battle: GBR,DEU')
-    .option('--points <n>', 'what a fleet of a pick-up battle may cost', '500')
+    .option('--points <n>', 'what a fleet of a pick-up battle may cost (default: 500)')
     .option('--year <n>', 'when a pick-up battle is fought: no ship in it is later')
 musterWords(
   withOptions(

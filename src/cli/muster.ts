@@ -1,7 +1,7 @@
-import { type Brought, displayNames, pickFleet, pickUp } from '#fleets/index.ts'
-import type { Plain } from '#kernel/desk/index.ts'
+import { aircraftNamed, type Brought, displayNames, pickFleet, pickUp } from '#fleets/index.ts'
+import type { Options, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import type { BattleFacts, Nation } from '#kernel/facts/index.ts'
+import type { AircraftFacts, BattleFacts, Flight, Nation } from '#kernel/facts/index.ts'
 import { BadInput, covers, yearOf } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { saidRule } from './cite.ts'
@@ -12,12 +12,14 @@ import { wholeNumber } from './input.ts'
 export interface MusterFlags {
   side: string[]
   pick?: string
-  points: string
+  points?: string
   year?: string
 }
 
 /** A side's ships and what they cost together. */
 export interface Fleet extends Brought {
+  readonly flights: readonly Flight[]
+  /** of ships, then of flights */
   readonly prices: readonly number[]
   readonly points: number
 }
@@ -27,32 +29,61 @@ export interface Muster {
   readonly limit: number
 }
 
+/** What bears on fleets to be chosen is not passed over where there are none to choose. */
+export function refuseMuster({ side, pick, points, year }: MusterFlags, why: string): void {
+  const given = { '--side': side[0], '--pick': pick, '--points': points, '--year': year }
+  for (const [flag, value] of Object.entries(given)) if (value !== undefined) throw new BadInput(`${flag}: ${why}`)
+}
+
 /** The two fleets of a pick-up battle, named or picked, within the limit of points. */
-export function musterOf(book: Book, flags: MusterFlags, seed: number): Muster {
-  const limit = wholeNumber(flags.points, '--points', 1, 1_000_000)
+export function musterOf(book: Book, flags: MusterFlags, options: Options, seed: number): Muster {
+  const limit = wholeNumber(flags.points ?? '500', '--points', 1, 1_000_000)
   if (flags.pick === undefined ? flags.side.length !== 2 : flags.side.length > 0)
     throw new BadInput('a pick-up battle wants two fleets: --side twice, or --pick with two nations')
   const { from, to } = book.years
   const year = flags.year === undefined ? to : wholeNumber(flags.year, '--year', from, to)
-  const ships = flags.pick === undefined ? flags.side.map(shipsOf) : picked(book, flags.pick, limit, year, seed)
+  const lists =
+    flags.pick === undefined
+      ? flags.side.map(list => listed(book, list))
+      : picked(book, flags.pick, limit, year, seed).map((ships): Listed => ({ ships, flights: [] }))
+  const ships = lists.map(each => each.ships)
   noneTwice(ships.flat())
-  const fleets = ships.map(each => fleetOf(book, each)) as [Fleet, Fleet]
-  for (const { name, prices } of named(fleets)) {
-    const refusal = book.game!.refuseFleet(prices, limit)
+  const fleets = lists.map(each => fleetOf(book, each, options)) as [Fleet, Fleet]
+  for (const { name, prices, ships, flights } of named(fleets)) {
+    const cards = ships.map(ship => findCard(book, ship).card)
+    const refusal =
+      book.market === undefined
+        ? book.game!.refuseFleet(prices, limit)
+        : book.market.refuse({ cards, flights, year }, limit, options)
     if (refusal !== null) throw new BadInput(`${name}: ${refusal.reason} (${saidRule(book, refusal.why)})`)
   }
   const last = latest(ships.flat(), year)
   return { facts: pickUp(named(fleets), flags.year === undefined ? last : year), fleets: named(fleets), limit }
 }
 
-/** "Lion, Tiger" */
-function shipsOf(list: string): string[] {
+interface Listed {
+  readonly ships: readonly string[]
+  readonly flights: readonly Flight[]
+}
+/** "Lion, Tiger", or "Akagi, Zero, Val": a stand of aircraft is named as often as it is brought. */
+function listed(book: Book, list: string): Listed {
   const names = list.split(',').map(name => name.trim())
   if (names.some(name => name === '')) throw new BadInput(`--side: ${JSON.stringify(list)} is not a list of ships`)
-  return names.map(name => {
-    const found = findFacts(name)
-    return displayNames().find(each => isSame(findFacts(each), found)) ?? found.ship
-  })
+  const types = names.map(name => aircraftNamed(name))
+  const flights = types.flatMap(type => ('unknown' in type ? [] : [flightOf(book, type)]))
+  const ships = names.filter((_, i) => 'unknown' in types[i]!).map(name => shipOf(book, name))
+  if (ships.length === 0) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
+  return { ships, flights }
+}
+
+function shipOf(book: Book, name: string): string {
+  const found = findFacts(name, book)
+  return displayNames().find(each => isSame(findFacts(each), found)) ?? found.ship
+}
+
+function flightOf(book: Book, aircraft: AircraftFacts): Flight {
+  if (book.market !== undefined) return book.market.flight(aircraft)
+  throw new BadInput(`--side: ${book.title} sells no aircraft like ${aircraft.name}`)
 }
 type Found = ReturnType<typeof findFacts>
 const isSame = (one: Found, other: Found): boolean => one.facts === other.facts && one.ship === other.ship
@@ -62,10 +93,16 @@ function noneTwice(ships: readonly string[]): void {
   if (twice !== undefined) throw new BadInput(`--side: ${twice} is named twice`)
 }
 
-function fleetOf(book: Book, ships: readonly string[]): Fleet {
-  const prices = ships.map(ship => book.game!.price(findCard(book, ship).card))
+function fleetOf(book: Book, { ships, flights }: Listed, options: Options): Fleet {
+  const { market, game } = book
+  const ofShips = ships.map(ship => {
+    const { card } = findCard(book, ship)
+    return market === undefined ? game!.price(card) : market.price(card, options)
+  })
+  const prices = [...ofShips, ...flights.map(flight => market!.priceOfFlight(flight, options))]
   const { nation } = findFacts(ships[0]!).facts
-  return { name: FLEETS[nation], nation, ships, prices, points: prices.reduce((sum, price) => sum + price, 0) }
+  const points = prices.reduce((sum, price) => sum + price, 0)
+  return { name: FLEETS[nation], nation, ships, flights, prices, points }
 }
 
 function yearIn(ship: string): number {
@@ -124,7 +161,7 @@ function picked(book: Book, nations: string, limit: number, year: number, seed: 
 function shipsIn(book: Book, nation: string): string[] {
   const fit = displayNames().filter(name => {
     const { facts, ship } = findFacts(name)
-    return covers(book.years, facts, ship)
+    return covers(book, facts, ship)
   })
   const ships = fit.filter(name => findFacts(name).facts.nation === nation)
   if (ships.length > 0) return ships
@@ -136,8 +173,9 @@ function shipsIn(book: Book, nation: string): string[] {
 
 /** What each fleet costs, line by line. */
 export const toldFleets = ({ fleets, limit }: Muster): string[] =>
-  fleets.map(({ name, ships, prices, points }) => {
-    const each = ships.map((ship, i) => `${ship} ${prices[i]}`).join(', ')
+  fleets.map(({ name, ships, flights, prices, points }) => {
+    const names = [...ships, ...flights.map(({ aircraft }) => aircraft.name)]
+    const each = names.map((one, i) => `${one} ${prices[i]}`).join(', ')
     return `${name}, ${points} of ${limit} points: ${each}`
   })
 

@@ -2,7 +2,7 @@ import type { Event } from '#kernel/desk/index.ts'
 import type { Opened, Pending, ProcedureThrow, Worked } from '#kernel/ruleset/index.ts'
 import type { Footnote, Sum } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type StoryState, scoresOf, sentences } from '#story/index.ts'
+import { type StoryState, scoresOf, sentences, told } from '#story/index.ts'
 import { idOf, saidRule } from './cite.ts'
 
 type Working = Pick<Worked | Pending, 'events' | 'throws' | 'reckoning'>
@@ -56,15 +56,28 @@ function lineText(book: Book, { value, why, says, beside }: Footnote): string {
 const sentencesOf = (book: Book, opened: Opened, events: readonly Event[]): string[] =>
   sentences(book, opened.start() as StoryState, events).map((text, i) => `  ${text}  (${idOf(book, events[i]!.why)})`)
 
-/** Why nothing has changed, or no more than was told; null where something did after the last throw. */
-export function whyNothing(book: Book, { events, throws, reckoning }: Worked): string | null {
-  const last = throws.filter(({ at }) => at === events.length)
-  const settled = reckoning.findLast(({ at }) => at === events.length)?.settled
-  const more = events.length > 0 ? 'Nothing more changes' : 'Nothing changes'
-  if (last.length > 0) return `${more}: ${[...new Set(last.map(each => cameTo(book, each)))].join('; ')}.`
-  if (events.length > 0) return null
-  return settled === undefined ? 'Nothing is thrown, and nothing changes.' : `${more}: ${settled}.`
+/** Why nothing has changed, or no more than was told; null where something that matters did after the last throw. */
+export function whyNothing(book: Book, opened: Opened, { events, throws, reckoning }: Worked): string | null {
+  const changed = changesOf(book, opened, events)
+  const last = throws.filter(({ at }) => at >= changed)
+  const end = reckoning.findLast(({ at }) => at >= changed)
+  const settled = end?.settled
+  const more = changed > 0 ? 'Nothing more changes' : 'Nothing changes'
+  if (settled !== undefined && end!.throws === throws.length) return `${more}: ${settled}.`
+  if (last.length > 0) {
+    // what scored is no reason for nothing: "2 hits, no box" came to nothing because of the box
+    const vain = last.filter(each => !hasScored(book, each))
+    return vain.length === 0 ? null : `${more}: ${[...new Set(vain.map(each => cameTo(book, each)))].join('; ')}.`
+  }
+  return changed > 0 ? null : 'Nothing is thrown, and nothing changes.'
 }
+
+/** How many events there are up to the last one that matters: shells that only splash have changed nothing. */
+export const changesOf = (book: Book, opened: Opened, events: readonly Event[]): number =>
+  [...told(book, opened.start() as StoryState, events)].findLastIndex(({ weight }) => weight !== 'routine') + 1
+
+export const hasScored = (book: Book, { meaning, faces, why }: ProcedureThrow): boolean =>
+  book.score(why) !== null && faces.some(face => (meaning.marks[face] ?? 0) > 0)
 
 /** What a throw came to: "no hit", "none of 3 at 7 or more", or what fell. */
 function cameTo(book: Book, thrown: ProcedureThrow): string {

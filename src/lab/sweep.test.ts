@@ -9,7 +9,7 @@ import { BOOKS, type Book } from '#rulesets/index.ts'
 import { addTally, emptyTally, summaryOf, sweepDuels, type Tally } from './sweep.ts'
 
 function cardOf(book: Book, name: string): unknown {
-  const found = shipNamed(name)
+  const found = shipNamed(name, { year: 1916, nation: 'GBR' })
   if ('unknown' in found) throw new Error(`there is no ${name}`)
   return book.card(found.facts, found.ship).card
 }

@@ -40,6 +40,13 @@ export function accountOf(opened: OpenedJournal, sides: readonly string[], withD
   return account.finish()
 }
 
+/** An attack of which nothing has come yet: it is told when it is resolved. */
+const isAnnounced = ({ attack, told, throws }: Act): boolean =>
+  attack !== null &&
+  throws.length === 0 &&
+  told.some(each => each.attack?.part === 'announces') &&
+  worthTelling(told).length === 0
+
 class Account {
   private readonly opened: OpenedJournal
   private readonly sides: readonly string[]
@@ -84,6 +91,7 @@ class Account {
     const end = act.told.at(-1)?.after ?? act.before
     this.state = end
     const dice = this.withDice ? act.throws.map(each => throwText(this.opened, each)) : []
+    if (isAnnounced(act)) return
     const told = worthTelling(act.told)
     const texts = act.attack === null ? this.befell(told, act, end) : [this.attack(act, told, end)]
     if (texts.length === 0 && dice.length > 0) texts.push('Also thrown:')

@@ -72,7 +72,7 @@ function captain(book: Book, dice: Dice): Captain<unknown, unknown> {
 const WHIM = 0 as Cite
 
 const cardOf = (book: Book, name: string): Plain => {
-  const found = shipNamed(name)
+  const found = shipNamed(name, { year: 1916, nation: 'GBR' })
   if ('unknown' in found) throw new Error(`there is no ship ${name}`)
   return book.card(found.facts, found.ship).card
 }

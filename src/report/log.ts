@@ -16,6 +16,8 @@ export interface LogEntry {
 /** A ship's log sheet: what befell her and when, and her card as it lies there now. */
 export interface ShipLog {
   readonly ship: string
+  /** why it is told although it was not fought again to the byte; null: it was */
+  readonly unproved: string | null
   readonly entries: readonly LogEntry[]
   readonly unit: Unit
   readonly sheet: Sheet
@@ -35,7 +37,7 @@ export function logOf(opened: OpenedJournal, name: string): ShipLog {
     entries.push({ turn, hour, phase, text: sentence(book, each), rule: ruleAt(book.register, each.event.why).id })
   }
   const end = ending(opened)
-  return { ship, entries, unit: unitOf(end), sheet: present.card(end, id) }
+  return { ship, unproved: opened.unproved, entries, unit: unitOf(end), sheet: present.card(end, id) }
 }
 
 /** Her name as the report has it, or the only one that begins so. */

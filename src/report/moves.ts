@@ -3,6 +3,9 @@ import { listed } from '#story/index.ts'
 import type { Sight } from './sight.ts'
 import { bearing, roundly } from './words.ts'
 
+/** Whoever lies as she lay has made no move. */
+const isStill = ({ from, to, length }: Run): boolean => length === 0 && from === to
+
 interface Run {
   readonly name: string
   readonly side: number
@@ -41,7 +44,7 @@ export class Moves {
     return sides.flatMap((name, side) => {
       const names = new Map<string, string[]>()
       for (const [, run] of [...this.runs].sort(([one], [other]) => one - other)) {
-        if (run.side !== side) continue
+        if (run.side !== side || isStill(run)) continue
         const way = this.wayOf(run)
         names.set(way, [...(names.get(way) ?? []), run.name])
       }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/event/index.ts'
 import type { AccountLine, Turn } from './account.ts'
 import type { Report } from './report.ts'
 
@@ -17,7 +18,7 @@ function head({ scene, book, seed, unproved }: Report): string[] {
     title,
     ...(when === '' ? [] : [when]),
     ...wrapped(under, '', '  '),
-    ...(unproved === null ? [] : wrapped(`Not proved: ${unproved}.`, '', '  ')),
+    ...unprovedText(unproved),
     ...(sides.every(({ ships }) => ships.length === 1)
       ? []
       : sides.flatMap(({ name, admiral, ships }) =>
@@ -25,6 +26,10 @@ function head({ scene, book, seed, unproved }: Report): string[] {
         )),
   ]
 }
+
+/** What is only opened by its events is never told as if it were proved. */
+export const unprovedText = (unproved: string | null): string[] =>
+  unproved === null ? [] : wrapped(`Not proved: ${unproved}.`, '', '  ').map(tidy)
 
 function turnText({ turn, time, lines }: Turn): string[] {
   const column = Math.max(0, ...lines.map(({ phase }) => phase.length))
@@ -66,7 +71,7 @@ export const tidy = (line: string): string => line.replace(/\p{Cc}/gu, ' ').trim
 
 /** How it ended, in one sentence. */
 export function closing({ winner, over, lasted }: Report): string {
-  const turns = `${lasted} ${lasted === 1 ? 'turn' : 'turns'}`
+  const turns = counted(lasted, 'turn')
   if (!over) return `Broken off after ${turns}.`
   return winner === null ? `Drawn after ${turns}.` : `${tidy(winner)} wins in ${turns}.`
 }

@@ -12,15 +12,47 @@ const ship = z.strictObject({
   at: z.strictObject({ east: miles, north: miles }).nullable(),
   heading: z.number().min(0).max(360),
   crew: z.enum(['green', 'regular', 'elite']),
+  submerged: z.literal(true).optional(),
 })
+const edge = z.enum(EDGES)
+const reading = z.strictObject({
+  value: z.number().min(0).max(1e6),
+  source: name,
+  confidence: name,
+  note: text.optional(),
+})
+const aircraft = z.strictObject({
+  name,
+  also: z.array(name).max(20),
+  nation: name,
+  roles: z.array(name).min(1).max(10),
+  version: name,
+  year: reading,
+  engines: z.int().min(1).max(12),
+  crew: reading,
+  knots: reading,
+  rangeMiles: reading.nullable(),
+  cannon: reading,
+  machineGuns: reading.nullable(),
+  bombPounds: reading.nullable(),
+  torpedo: z.literal(true).optional(),
+  from: z.enum(['land', 'deck', 'water']),
+})
+const flight = z.strictObject({
+  aircraft,
+  number: z.int().min(1).max(1000),
+  load: z.enum(['bombs', 'torpedoes', 'none']),
+})
+const wave = z.strictObject({ name, fromMinutes: minutes, edge, flights: z.array(flight).max(50) })
 const side = z.strictObject({
   name,
   nation: name,
   admiral: name,
   formations: z.array(z.strictObject({ name, ships: z.array(ship).max(500) })).max(200),
+  edge: edge.optional(),
+  waves: z.array(wave).max(100).optional(),
 })
 const ships = z.array(name).max(500)
-const edge = z.enum(EDGES)
 const figure = z.int().min(0).max(1000)
 const term = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('counts'), ships, percent: figure }),

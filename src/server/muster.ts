@@ -1,17 +1,10 @@
 import { BOTS, botNamed } from '#bots/index.ts'
-import { BATTLES, booksFor, dayOf, shipNamed, shipsOf } from '#fleets/index.ts'
+import { BATTLES, booksFor, dayOf, foundIn, shipsOf } from '#fleets/index.ts'
 import { type Header, Scribe } from '#game/journal/index.ts'
 import { BadOption, chosenOptions, type Event, type Options, type Plain } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
 import type { BattleLine, BookLine, BotLine } from '#wire/index.ts'
-
-/** The card of a ship in a book that is for ships of her years. */
-function cardOf(book: Book, name: string): Plain {
-  const found = shipNamed(name)
-  if ('unknown' in found) throw new Error(`a battle has ${name}, of which the library knows nothing`)
-  return book.card(found.facts, found.ship).card as Plain
-}
 
 export const battleLines = (): BattleLine[] =>
   BATTLES.map(battle => ({
@@ -57,7 +50,7 @@ export function musteredHeader(battle: string, bookId: string, asked: Options): 
     throw new BadInput(
       `${facts.title} cannot be fought under ${bookId}; it can under ${books.map(({ id }) => id).join(', ')}`,
     )
-  const cards = shipsOf(facts).map(ship => cardOf(book, ship))
+  const cards = foundIn(facts).map(({ facts: of, ship }) => book.card(of, ship).card as Plain)
   const options = optionsOf(book, { ...facts.books?.[book.id]?.options, ...asked })
   const { revision } = book
   return { straddle: 1, book: book.id, revision, options, battle: { kind: 'battle', facts }, cards, seed: null }

@@ -52,7 +52,7 @@ export function sea(
     sources: [],
   }
   const cards = [...one, ...other].map(([ship]) => {
-    const found = shipNamed(ship)
+    const found = shipNamed(ship, { year: 1916, nation: 'GBR' })
     if (!('facts' in found)) throw new Error(`nobody knows ${ship}`)
     return BOOK.card(found.facts, found.ship).card
   })

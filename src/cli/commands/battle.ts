@@ -1,19 +1,20 @@
 import { BOTS, type Bot, botNamed } from '#bots/index.ts'
-import { BATTLES, battleNamed, booksFor, dayOf, PICK_UP, shipsOf } from '#fleets/index.ts'
+import { BATTLES, battleNamed, booksFor, dayOf, foundIn, PICK_UP, shipsOf } from '#fleets/index.ts'
 import { type Header, startOf, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
+import { counted } from '#kernel/event/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
 import { sentences } from '#story/index.ts'
-import { findBook, findCard, findOptions } from '../find.ts'
+import { cardIn, findBook, findOptions } from '../find.ts'
 import { wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
-import { type Muster, type MusterFlags, musterOf, plainFleets, toldFleets } from '../muster.ts'
+import { type Muster, type MusterFlags, musterOf, plainFleets, refuseMuster, toldFleets } from '../muster.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { seatingOf } from '../seating.ts'
 
@@ -91,12 +92,13 @@ export function fixtureOf(
   flags: Pick<BattleFlags, 'book' | 'option' | keyof MusterFlags>,
   seed: number,
 ): Fixture {
-  const muster = isPickUp(id) ? musterOf(gameOf(flags.book), flags, seed) : null
-  if (muster === null && (flags.side.length > 0 || flags.pick !== undefined))
-    throw new BadInput(`${flags.pick === undefined ? '--side' : '--pick'}: only a pick-up battle has fleets to choose`)
+  const muster = isPickUp(id)
+    ? musterOf(gameOf(flags.book), flags, findOptions(gameOf(flags.book), flags.option), seed)
+    : null
+  if (muster === null) refuseMuster(flags, 'only a pick-up battle has fleets to choose')
   const facts = muster?.facts ?? findBattle(id)
   const book = gameOf(flags.book)
-  const cards = shipsOf(facts).map(ship => findCard(book, ship).card as Plain)
+  const cards = foundIn(facts).map(found => cardIn(book, found).card as Plain)
   const options = findOptions(book, flags.option, facts.books?.[book.id]?.options)
   const battle = { kind: 'battle', facts } as const
   return { header: { straddle: 1, book: book.id, revision: book.revision, options, battle, cards, seed }, muster }
@@ -163,7 +165,7 @@ function conclude(
     return printJson({ ...ended, rows: rows.length, bots: [...bots], ...(muster === null ? {} : plainFleets(muster)) })
   }
   print(...told, '')
-  print(won === null ? `Drawn after ${turns} turns.` : `${won}: victory after ${turns} turns.`)
+  print(won === null ? `Drawn after ${counted(turns, 'turn')}.` : `${won}: victory after ${counted(turns, 'turn')}.`)
   sides.forEach(({ name }, side) => {
     const gone = lost[side]!.length === 0 ? 'nothing' : lost[side]!.join(', ')
     print(`${name} (${bots[side]}): ${points[side]} points; lost ${gone}`)

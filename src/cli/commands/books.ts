@@ -1,9 +1,9 @@
-import { displayNames, SHIPS } from '#fleets/index.ts'
+import { AIRCRAFT, displayNames, SHIPS } from '#fleets/index.ts'
 import { isDone } from '#kernel/book/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import { BOOKS } from '#rulesets/index.ts'
 import { idOf, saidRule } from '../cite.ts'
-import { findBook, findCard } from '../find.ts'
+import { findBook, findEntries } from '../find.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { testsOf } from '../tests.ts'
 
@@ -72,6 +72,7 @@ export function ships({ json }: { json?: boolean }): void {
   if (json) {
     return printJson({
       ships: displayNames() as unknown as Plain,
+      aircraft: AIRCRAFT.map(({ name }) => name),
       classes: SHIPS.map(facts => ({
         className: facts.className,
         nation: facts.nation,
@@ -93,13 +94,21 @@ export function ships({ json }: { json?: boolean }): void {
   )
 }
 
-/** `straddle card <ship> --book <book>` */
-export function card(ship: string, { book: id, why, json }: { book: string; why?: boolean; json?: boolean }): void {
+/** `straddle card <ship or aircraft> --book <book>` */
+export function card(name: string, { book: id, why, json }: { book: string; why?: boolean; json?: boolean }): void {
   const book = findBook(id)
-  const { card, derivation } = findCard(book, ship)
-  const how = derivation.map(({ what, value, how, why }) => ({ what, value, how, rule: idOf(book, why) }))
-  if (json) return printJson(why ? { book: book.id, card, why: how } : { book: book.id, card })
-  print(JSON.stringify(card, null, 2))
-  if (why)
-    for (const { what, value, how: said, rule } of how) print(`${what}: ${JSON.stringify(value)} — ${said} (${rule})`)
+  const all = findEntries(book, name).map(({ card, derivation }) => ({
+    card: card as Plain,
+    why: derivation.map(({ what, value, how, why }) => ({ what, value, how, rule: idOf(book, why) })),
+  }))
+  const [first, ...others] = all
+  if (json) {
+    const also = others.length > 0 ? { also: others.map(({ card }) => card) } : {}
+    return printJson({ book: book.id, card: first!.card, ...(why ? { why: first!.why } : {}), ...also })
+  }
+  for (const { card, why: how } of all) {
+    print(JSON.stringify(card, null, 2))
+    if (why)
+      for (const { what, value, how: said, rule } of how) print(`${what}: ${JSON.stringify(value)} — ${said} (${rule})`)
+  }
 }

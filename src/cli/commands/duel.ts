@@ -3,10 +3,11 @@ import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
+import { counted } from '#kernel/event/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { sentences } from '#story/index.ts'
-import { findBook, findCard, findOptions } from '../find.ts'
+import { findBook, findCard, findOptions, heedAll } from '../find.ts'
 import { optionPairs, readText, wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
 import { print, printJson } from '../output.ts'
@@ -32,11 +33,9 @@ export function termsOf(book: Book, ships: readonly [string, string], flags: Omi
   for (const [name, value] of Object.entries(optionPairs(flags.term, '--term'))) given[name] = termOf(value)
   const terms = book.duel.terms.read(given)
   const [one, other] = ships
-  return {
-    cards: [findCard(book, one).card, findCard(book, other).card],
-    terms,
-    options: findOptions(book, flags.option),
-  }
+  const options = findOptions(book, flags.option)
+  heedAll(book, options, 'duel')
+  return { cards: [findCard(book, one).card, findCard(book, other).card], terms, options }
 }
 
 /** A number, yes or no, or a word. */
@@ -72,7 +71,7 @@ export function duel(id: string, one: string, other: string, flags: DuelFlags): 
     return printJson({ journal: flags.journal ?? null, winner: won, turns, ships: names, seed, rows, terms })
   }
   print(...told, '')
-  print(won === null ? `Drawn after ${turns} turns.` : `${won} wins in ${turns} turns.`)
+  print(won === null ? `Drawn after ${counted(turns, 'turn')}.` : `${won} wins in ${counted(turns, 'turn')}.`)
   if (flags.journal !== undefined) print(`Journal: ${flags.journal} (check it with: straddle verify ${flags.journal})`)
 }
 
@@ -84,9 +83,10 @@ export function namesOf(cards: readonly unknown[]): string[] {
 
 /** Rows that were only opened are never called proved. */
 function heldWords({ rows, older = 0 }: { readonly rows: number; readonly older?: number }): string {
-  if (older === 0) return `All ${rows} rows hold.`
-  const rest = rows > older ? ` The other ${rows - older} hold.` : ''
-  return `${older} rows are of an older revision: opened by their events and checked by their digests, not fought again.${rest}`
+  if (older === 0) return rows === 1 ? 'Its one row holds.' : `All ${rows} rows hold.`
+  const others = rows - older
+  const rest = others === 0 ? '' : others === 1 ? ' The other one holds.' : ` The other ${others} hold.`
+  return `${counted(older, 'row is', 'rows are')} of an older revision: opened by events and checked by digests, not fought again.${rest}`
 }
 
 /** `straddle verify <journal>` */
@@ -97,7 +97,7 @@ export function verify(path: string, { json }: { json?: boolean }): void {
   if (verdict.ok) return print(heldWords(verdict))
   if (verdict.opens !== undefined)
     return print(
-      `Not proved: ${verdict.reason}. Its ${verdict.opens} rows open by their events; report and log tell it.`,
+      `Not proved: ${verdict.reason}. Opened by its events: ${counted(verdict.opens, 'row')}; report and log tell it.`,
     )
   const rule = verdict.rule === null ? '' : `, rule ${verdict.rule}`
   print(`Row ${verdict.row} does not hold (${verdict.field}${rule}): ${verdict.reason}.`)

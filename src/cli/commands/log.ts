@@ -1,6 +1,6 @@
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Boxes, Cell, SheetTable } from '#kernel/ruleset/index.ts'
-import { logOf, type ShipLog, tidy } from '#report/index.ts'
+import { logOf, type ShipLog, tidy, unprovedText } from '#report/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { open } from '#story/index.ts'
 import { readText } from '../input.ts'
@@ -9,12 +9,18 @@ import { print, printJson, printTable } from '../output.ts'
 /** `straddle log <journal> --ship <name>` */
 export function log(path: string, { ship, json }: { ship: string; json?: boolean }): void {
   const kept = logOf(open(readText(path, 'journal'), bookNamed), ship)
-  const { sheet, unit, entries } = kept
+  const { sheet, unit, entries, unproved } = kept
   if (json) {
     const { state, tracks, marks } = unit
-    return printJson({ journal: path, ship: kept.ship, state, tracks, marks, entries, sheet } as unknown as Plain)
+    const told = { journal: path, unproved, ship: kept.ship, state, tracks, marks, entries, sheet }
+    return printJson(told as unknown as Plain)
   }
-  print(tidy([kept.ship, sheet.under].filter(part => part !== '').join(', ')), tidy(conditionOf(unit)), '')
+  print(
+    tidy([kept.ship, sheet.under].filter(part => part !== '').join(', ')),
+    tidy(conditionOf(unit)),
+    ...unprovedText(unproved),
+    '',
+  )
   printEntries(kept)
   for (const table of sheet.tables) {
     print('')

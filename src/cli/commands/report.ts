@@ -45,10 +45,15 @@ function save(path: string, text: string): void {
   }
 }
 
-function jsonOf({ book, scene, turns, ships, points, winner, over }: Report, path: string, svg?: string): Plain {
+function jsonOf(
+  { book, unproved, scene, turns, ships, points, winner, over }: Report,
+  path: string,
+  svg?: string,
+): Plain {
   const { title, date, place, sides } = scene
   return {
     journal: path,
+    unproved,
     svg: svg ?? null,
     book: book.id,
     title,

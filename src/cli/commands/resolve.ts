@@ -95,7 +95,7 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
       told = story.length
       if (!('wanted' in worked)) {
         noneLeft(choices, worked)
-        print(...ending(book, worked))
+        print(...ending(book, opened, worked))
         return unasked(lines.waiting)
       }
       print(wantedText(book, worked))
@@ -167,12 +167,12 @@ function wantedText(book: Book, { wanted }: Pending): string {
 
 function report(book: Book, opened: Opened, worked: Worked, json: boolean): void {
   if (json) return printJson(workedJson(book, worked))
-  print(...workingLines(book, opened, worked), ...ending(book, worked))
+  print(...workingLines(book, opened, worked), ...ending(book, opened, worked))
 }
 
 /** Why nothing came of it, where nothing did, and what became of it all. */
-function ending(book: Book, worked: Worked): string[] {
-  const nothing = whyNothing(book, worked)
+function ending(book: Book, opened: Opened, worked: Worked): string[] {
+  const nothing = whyNothing(book, opened, worked)
   return [...(nothing === null ? [] : [nothing]), '', ...resultLines(worked.result, worked.parts)]
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Plain } from '#kernel/desk/index.ts'
+import { counted } from '#kernel/event/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import {
   addBattles,
@@ -17,7 +18,7 @@ import {
 } from '#lab/index.ts'
 import { findBook } from '../find.ts'
 import { wholeNumber } from '../input.ts'
-import { type MusterFlags, plainFleets, toldFleets } from '../muster.ts'
+import { type MusterFlags, plainFleets, refuseMuster, toldFleets } from '../muster.ts'
 import { print, printChances, printJson, shareText } from '../output.ts'
 import { Progress } from '../progress.ts'
 import type { Chunk, Job } from '../sweep.worker.ts'
@@ -47,6 +48,8 @@ const BATTLES: Kind<BattleTally> = { chunk: 2, empty: emptyBattles, add: addBatt
 export async function sweep(id: string, one: string, other: string, flags: SweepFlags): Promise<void> {
   if (flags.bots !== undefined)
     throw new BadInput('--bots: duels are fought by standing orders; only a whole battle has bots')
+  if (flags.book !== undefined) throw new BadInput('--book: a duel names its book before its ships')
+  refuseMuster(flags, 'a duel is between the two ships that are named')
   const book = findBook(id)
   const terms = termsOf(book, [one, other], flags)
   const job: Job = { book: book.id, terms, seed: seedOf(flags) }
@@ -55,6 +58,7 @@ export async function sweep(id: string, one: string, other: string, flags: Sweep
 
 /** `straddle sweep <battle> --book <book> --bots drill,drill -n 1000`: whole battles. */
 export async function sweepBattle(id: string, flags: SweepFlags): Promise<void> {
+  refuseTerms(flags)
   const seed = seedOf(flags)
   const { header, muster } = fixtureOf(id, { ...flags, book: flags.book ?? '' }, seed)
   const fleets = muster === null ? {} : plainFleets(muster)
@@ -63,6 +67,13 @@ export async function sweepBattle(id: string, flags: SweepFlags): Promise<void> 
   const { battle } = header
   const sides = battle.kind === 'battle' ? battle.facts.sides.map(({ name }) => name) : []
   await run(BATTLES, { book: header.book, header, bots, seed }, sides, { battle: id, bots, ...fleets }, flags)
+}
+
+/** A battle has its own places. */
+function refuseTerms({ range, aspect, term }: SweepFlags): void {
+  const given = { '--range': range, '--aspect': aspect, '--term': term[0] }
+  for (const [flag, value] of Object.entries(given))
+    if (value !== undefined) throw new BadInput(`${flag}: a term of a duel; a battle has its own places`)
 }
 
 const seedOf = (flags: SweepFlags): number => wholeNumber(flags.seed, '--seed', 0, Number.MAX_SAFE_INTEGER)
@@ -85,7 +96,7 @@ async function run<T extends Tally>(
   if (flags.json) return printJson({ ...summary, rate, stopped, ships: sides, ...what } as unknown as Plain)
   const early = stopped ? ', stopped early' : ''
   print(
-    `${tally.battles} battles in ${seconds.toFixed(1)} s (${rate} a second), seed ${job.seed}${early}; shares with intervals of 95 %`,
+    `${counted(tally.battles, 'battle')} in ${seconds.toFixed(1)} s (${rate} a second), seed ${job.seed}${early}; shares with intervals of 95 %`,
   )
   printSummary(summary, 'bots' in job ? sides.map((side, i) => `${side} (${job.bots[i]})`) : sides)
 }

@@ -45,7 +45,7 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
 
 function verdictOf({ book }: Header, rows: number, { older, unproved }: Found): Verdict {
   if (unproved === 0) return { ok: true, rows, ...(older > 0 ? { older } : {}) }
-  const reason = `from row ${unproved} on it is in an early form of ${book}'s journals, whose digests can no longer be checked`
+  const reason = `from row ${unproved} on it is in an early form of ${book}’s journals, whose digests can no longer be checked`
   return { ok: false, row: unproved, rule: null, field: 'revision', reason, opens: rows }
 }
 

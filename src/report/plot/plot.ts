@@ -1,3 +1,4 @@
+import { counted } from '#kernel/event/index.ts'
 import type { OpenedJournal } from '#story/index.ts'
 import type { Report } from '../report.ts'
 import { type Frame, frameOf, PAGE, SEA } from './frame.ts'
@@ -49,7 +50,7 @@ export function plotOf(opened: OpenedJournal, report: Report): string | null {
 function heading({ scene, book, lasted }: Report, { begins, chart }: Tracks): string {
   const { title, date, place } = scene
   const clock = chart.clock.time === begins.time ? begins.time : `${begins.time} to ${chart.clock.time}`
-  const turns = `${lasted} ${lasted === 1 ? 'turn' : 'turns'}`
+  const turns = counted(lasted, 'turn')
   const under = [date, place, clock, `${turns} of ${book.title}`].filter(part => part !== '').join(' · ')
   const fitted = (text: string, size: number): number =>
     Math.min(size, (size * (PAGE.width - 60)) / widthOf(text, size))

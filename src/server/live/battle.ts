@@ -174,7 +174,7 @@ export class LiveBattle {
     const line = this.scribe.row(row, after as Frozen<unknown>)
     const letters = this.door.write(number, row, this.state, after as Frozen<unknown>, this.callers)
     if (this.door.rowsOf('public').at(-1) === number) this.touched = new Date().toISOString()
-    const stand = this.setting.stand(after as Frozen<unknown>, this.rowsFor('public'))
+    const stand = this.door.stand(after as Frozen<unknown>)
     // if the store fails, all of this is forgotten and read again
     await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: this.touched })
     this.current = after

@@ -3,6 +3,7 @@ import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/ind
 import type { Glimpse } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { changeOf, type DeedTold, type News, type Now } from '#wire/index.ts'
+import type { Stand } from '../store/index.ts'
 import type { Caller, Onlooker } from './caller.ts'
 
 const ONLOOKERS: readonly Onlooker[] = [0, 1, 'public']
@@ -65,6 +66,12 @@ export class Door {
   now(state: Frozen<unknown>, viewer: Onlooker): Now {
     const { game } = this.book
     return { view: this.view(state, viewer), awaited: game!.awaited(state), standing: game!.standing(state) }
+  }
+
+  /** How it stands for those who only look at the list of games: what anybody may know. */
+  stand(state: Frozen<unknown>): Stand {
+    const { over, winner, turns } = this.book.game!.standing(state)
+    return { over, winner, turns, awaited: this.book.game!.awaited(state), rows: this.rowsOf('public').length }
   }
 
   view(state: Frozen<unknown>, viewer: Onlooker): Plain {

@@ -4,7 +4,6 @@ import type { Decider, Event, Frozen } from '#kernel/desk/index.ts'
 import type { Scope } from '#kernel/event/index.ts'
 import type { Game, Order, Refusal } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
-import type { Stand } from '../store/index.ts'
 import { SecretDice } from './secret.ts'
 
 /** All that games of one header share: many are fought from the same beginning. */
@@ -40,11 +39,5 @@ export class GameSetting {
     decider: Decider<unknown>,
   ): WorkedOrder<unknown, unknown, Event> | Refusal {
     return this.referee.work(before, order, decider, () => this.source.turnTo(secret, row))
-  }
-
-  /** How it stands for those who only look at the list: what anybody may know. */
-  stand(state: Frozen<unknown>, rows: number): Stand {
-    const { over, winner, turns } = this.game.standing(state)
-    return { over, winner, turns, awaited: this.game.awaited(state), rows }
   }
 }

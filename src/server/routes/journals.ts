@@ -103,7 +103,7 @@ function rowsOf(setting: GameSetting, lines: readonly string[], at: string): Row
       seat: row.order.seat,
       key: null,
       line,
-      stand: setting.stand(after, door.rowsOf('public').length),
+      stand: door.stand(after),
       at,
     }
   })

@@ -47,6 +47,8 @@ export interface ShownThrow extends Pick<Throw, 'why' | 'words' | 'sum' | 'at'> 
 }
 export interface Face {
   readonly face: number
+  /** of the die */
+  readonly sides: number
   readonly as: 'scored' | 'failed' | 'read'
 }
 

@@ -1,6 +1,6 @@
 import type { Throw } from '#game/journal/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
-import { clauseOf, type Phrase } from '#kernel/event/index.ts'
+import { clauseOf, counted, type Phrase } from '#kernel/event/index.ts'
 import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
@@ -35,27 +35,27 @@ function throwOf({ why, words, meaning, faces, sum, at, next }: Throw, { told, a
   const marked = facesOf(meaning, faces)
   const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
   const scored = marked.filter(({ as }) => as === 'scored').length
-  // what the firer does by firing did not come of her dice
-  const came = told.find(
-    each => each.at >= at && each.at < at + next.length && (attack === null || each.about !== attack.by),
-  )
-  const result = score !== null ? counted(score, scored) : came === undefined ? '' : said(came, book)
+  const came = told.find(each => each.at >= at && each.at < at + next.length && mayCome(each, attack))
+  const result = score !== null ? scoreText(score, scored) : came === undefined ? '' : said(came, book)
   return { why, words, sum, at, faces: marked, result }
 }
+/** What the firer does by firing did not come of her dice, nor that another side's turn comes. */
+const mayCome = ({ about, weight }: Told, attack: Act['attack']): boolean =>
+  about >= 0 ? about !== attack?.by : attack === null && weight !== 'routine'
 const said = ({ phrase, after }: Told, book: Book): string => clauseOf(phrase, ship => book.nameOf(after, ship))
-const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
-  count === 0 ? `no ${one}` : `${count} ${count === 1 ? one : many}`
+const scoreText = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 0 ? `no ${one}` : counted(count, one, many)
 
 /** Which faces scored, where a throw counts dice. */
-export const facesOf = ({ marks }: Meaning, faces: readonly number[]): Face[] =>
-  faces.map(face => ({ face, as: marks.length === 0 ? 'read' : marks[face] === 0 ? 'failed' : 'scored' }))
+export const facesOf = ({ marks, sides }: Meaning, faces: readonly number[]): Face[] =>
+  faces.map(face => ({ face, sides, as: marks.length === 0 ? 'read' : marks[face] === 0 ? 'failed' : 'scored' }))
 
 /** What fell, where nobody knows any more what it was thrown for. */
 export function facesAlone(answers: readonly Answer[]): ShownThrow[] {
   return answers.flatMap(answer => {
     if (!('faces' in answer)) return []
     const { why, sides, faces } = answer
-    const read = faces.map(face => ({ face, as: 'read' as const }))
+    const read = faces.map(face => ({ face, sides, as: 'read' as const }))
     return [{ why, words: `${faces.length} d${sides}`, sum: [], at: 0, faces: read, result: '' }]
   })
 }

@@ -6,13 +6,16 @@ const SLENDER: Readonly<Record<Unit['kind'], number>> = {
   battlecruiser: 7.4,
   cruiser: 7.4,
   destroyer: 9.5,
+  carrier: 7.6,
+  submarine: 10.5,
   merchant: 8.4,
+  aircraft: 1,
 }
 export const beamOf = ({ kind, letters, lengthFeet }: Unit): number =>
   lengthFeet / (kind === 'cruiser' && letters === 'CL' ? 9 : SLENDER[kind])
 
 const isSlender = ({ kind, letters }: Pick<Unit, 'kind' | 'letters'>): boolean =>
-  kind === 'destroyer' || letters === 'CL'
+  kind === 'destroyer' || kind === 'submarine' || letters === 'CL'
 
 /** An outline with the bow up, round 0,0: armoured, slender or merchant. */
 export function hullPath(length: number, beam: number, unit: Pick<Unit, 'kind' | 'letters'>): Path2D {
@@ -44,7 +47,10 @@ const FUNNELS: Readonly<Record<Unit['kind'], number>> = {
   battlecruiser: 3,
   cruiser: 4,
   destroyer: 3,
+  carrier: 0,
+  submarine: 0,
   merchant: 2,
+  aircraft: 0,
 }
 export const funnelsOf = ({ kind, letters }: Unit): number => (letters === 'CL' ? 3 : FUNNELS[kind])
 /** Where funnels have most room: amidships, or in the widest gap between turrets on the middle line. */

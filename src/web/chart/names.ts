@@ -1,6 +1,8 @@
 import { type Chart, distanceText, type Mark, type Unit } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, radians } from './brush.ts'
+import { isCounter } from './counters.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
+import { paintFlag } from './groups.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
 import { type Box, overlap, placed, type Wish, type WrittenLabel } from './labels.ts'
 import type { ChartScene, Chip } from './scene.ts'
@@ -9,7 +11,11 @@ import type { Drawn } from './ships.ts'
 const marksShown = ({ marks, state }: Unit): readonly Mark[] =>
   state === 'afloat' ? marks.filter(({ name }) => name in GLYPHS) : []
 const marksWide = (marks: readonly Mark[]): number => marks.reduce((sum, { count }) => sum + (count > 1 ? 40 : 20), 0)
-const nameFont = (flagship: boolean): string => `italic ${flagship ? 16 : 15}px ${SERIF}`
+/** Ships are italic; what stands on a base is not. */
+const nameFont = (unit: Unit): string =>
+  isCounter(unit) ? `600 13px ${PLAIN}` : `italic ${unit.flagship ? 16 : 15}px ${SERIF}`
+/** Room for her flag behind her name. */
+const FLAG = 24
 
 /** What is in the way of names: hulls, and what else was said. */
 export function hullBoxes(ships: readonly Drawn[]): Box[] {
@@ -76,8 +82,8 @@ function nameWish(
   { selected, target }: ChartScene,
   small: boolean,
 ): Wish {
-  g.font = nameFont(unit.flagship)
-  const name = g.measureText(unit.name).width
+  g.font = nameFont(unit)
+  const name = g.measureText(unit.name).width + (unit.flag === undefined ? 0 : FLAG)
   g.font = `12px ${PLAIN}`
   const words = small || unit.words === '' ? 0 : g.measureText(unit.words).width
   const marks = small ? 0 : marksWide(marksShown(unit))
@@ -100,7 +106,11 @@ function paintName(brush: Brush, { unit }: Drawn, { x, y, width, end }: WrittenL
   const text = end ? x + width - 15 : x + 15
   paintSide(brush, unit.side, end ? x + width - 5 : x + 5, base - 5)
   g.textAlign = end ? 'right' : 'left'
-  g.font = nameFont(unit.flagship)
+  g.font = nameFont(unit)
+  if (unit.flag !== undefined && unit.state === 'afloat') {
+    const wide = g.measureText(unit.name).width
+    paintFlag(brush, unit.flag, unit.side, end ? text - wide - 14 : text + wide + 11, base - 5)
+  }
   g.fillStyle = unit.state === 'sunk' ? ink['ink-2'] : ink.ink
   haloed(g, unit.name, text, base, ink.sea, 4.5)
   if (small) return

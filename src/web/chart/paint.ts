@@ -1,7 +1,9 @@
 import { distanceText } from '#kernel/ruleset/index.ts'
 import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
+import { COUNTER, isCounter, paintAircraft, paintUnknown } from './counters.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
+import { type Outlined, outlined, paintGroup, paintGroupWords, paintReach, paintSpan } from './groups.ts'
 import type { Ink } from './ink.ts'
 import type { Box } from './labels.ts'
 import { hullBoxes, paintBeyond, paintNames } from './names.ts'
@@ -40,7 +42,7 @@ export function hullsOf(
   now: number,
 ): Drawn[] {
   const moving = new Map(effects.flatMap(effect => (effect.kind === 'move' ? [[effect.unit, effect] as const] : [])))
-  return drawn(scene.chart).map(unit => {
+  return [...drawn(scene.chart), ...(scene.chart.counters ?? [])].map(unit => {
     const move = moving.get(unit.id)
     const { east, north, heading } = move === undefined ? unit : onTheWay(move.way, (now - move.from) / move.lasts)
     return {
@@ -48,8 +50,9 @@ export function hullsOf(
       x: size.width / 2 + (east - camera.east) * camera.scale,
       y: size.height / 2 - (north - camera.north) * camera.scale,
       heading,
-      length: Math.max(9, unit.lengthFeet * perFoot * camera.scale),
-      beam: beamPixels(unit, perFoot * camera.scale),
+      // what stands on a base is as large at any scale
+      length: isCounter(unit) ? 2 * COUNTER : Math.max(9, unit.lengthFeet * perFoot * camera.scale),
+      beam: isCounter(unit) ? 2 * COUNTER : beamPixels(unit, perFoot * camera.scale),
     }
   })
 }
@@ -73,6 +76,7 @@ export function paint(
     scene,
     furniture,
     ships,
+    groups: outlined(scene.chart.groups ?? [], ships, scene.selected),
     trained: trainedOn(ships, scene),
     rings: ringsOf(ships, scene),
   }
@@ -96,6 +100,7 @@ interface Picture {
   readonly scene: ChartScene
   readonly furniture: Furniture
   readonly ships: readonly Drawn[]
+  readonly groups: readonly Outlined[]
   readonly trained: ReadonlyMap<Drawn, Drawn>
   readonly rings: readonly Ring[]
 }
@@ -109,7 +114,7 @@ const withId = (ships: readonly Drawn[], id: number | null): Drawn | undefined =
   ships.find(({ unit }) => unit.id === id)
 
 /** All that lies below the ships; returns what is written there already. */
-function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture): Box[] {
+function paintWater({ brush, scene, furniture, ships, groups, trained, rings }: Picture): Box[] {
   const { chart, weapon } = scene
   const { size } = brush
   const written: Box[] = []
@@ -121,6 +126,9 @@ function paintWater({ brush, scene, furniture, ships, trained, rings }: Picture)
   if (scene.zone !== null) paintZone(brush, scene.zone)
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   for (const light of chart.lights ?? []) paintLight(brush, light)
+  for (const group of groups) paintGroup(brush, group)
+  for (const reach of chart.reaches ?? []) written.push(...paintReach(brush, reach))
+  for (const span of chart.spans ?? []) written.push(...paintSpan(brush, span))
   const chosen = withId(ships, scene.selected)
   if (chosen !== undefined && weapon !== null && weapon.arcs.length > 0) paintWeapon(brush, chosen, weapon)
   for (const { ship, far, words } of rings) paintSight(brush, ship, far, words !== '')
@@ -139,7 +147,9 @@ function paintShips({ brush, scene, ships, trained }: Picture, flicker: number):
   for (const ship of near) {
     const to = trained.get(ship)
     const isChosen = ship.unit.id === scene.selected && ship.unit.state === 'afloat'
-    paintShip(brush, ship, isChosen, to === undefined ? null : bearingOf(ship, to))
+    if (ship.unit.kind === 'aircraft') paintAircraft(brush, ship, isChosen)
+    else if (ship.unit.guise === 'unknown') paintUnknown(brush, ship, isChosen)
+    else paintShip(brush, ship, isChosen, to === undefined ? null : bearingOf(ship, to))
   }
   for (const ship of near) paintFires(brush, ship, flicker)
   const aimed = withId(ships, scene.target)
@@ -147,7 +157,7 @@ function paintShips({ brush, scene, ships, trained }: Picture, flicker: number):
 }
 
 /** Words, each where nothing else is: what must be read first is written first. */
-function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: Box[]): void {
+function paintWords({ brush, scene, furniture, ships, groups, rings }: Picture, taken: Box[]): void {
   const { chart, weapon, ghost } = scene
   const { size, frame } = brush
   const hulls = hullBoxes(ships)
@@ -165,6 +175,7 @@ function paintWords({ brush, scene, furniture, ships, rings }: Picture, taken: B
     const text = `${words === '' ? '' : `${words}: `}seen at ${far} ${chart.measure}`
     taken.push(...paintSightWords(brush, ship, far, text, words !== '', [...taken, ...hulls]))
   }
+  taken.push(...paintGroupWords(brush, groups, [...taken, ...hulls]))
   taken.push(...paintBeyond(brush, ships, chart, taken))
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   paintNames(brush, inside, scene, taken)

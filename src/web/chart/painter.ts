@@ -179,6 +179,8 @@ export class Painter {
     let nearest: number | null = null
     let least = reach
     for (const { unit, x: sx, y: sy, length } of hullsOf(this.scene, this.perFoot, this.size, this.view, [], 0)) {
+      // counters are only looked at
+      if (this.scene.chart.units[unit.id] === undefined) continue
       const apart = Math.hypot(sx - x, sy - y) - length / 3
       if (apart < least && unit.state === 'afloat') {
         least = apart

@@ -57,8 +57,8 @@ export function paintShip({ g, ink }: Brush, ship: Drawn, selected: boolean, tra
   }
   if (!gone && unit.moving) paintWash(g, colour, length, beam)
   const hull = hullPath(length, beam, unit)
-  if (gone) {
-    g.globalAlpha = 0.5
+  if (gone || unit.guise === 'false') {
+    g.globalAlpha = gone ? 0.5 : 0.9
     g.strokeStyle = colour
     g.lineWidth = 1.2
     g.setLineDash([3, 3])

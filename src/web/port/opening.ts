@@ -5,6 +5,7 @@ import type { Chart, Unit } from '#kernel/ruleset/index.ts'
 const KINDS: Readonly<Record<ShipKind, readonly [Unit['kind'], string]>> = {
   battleship: ['battleship', 'BB'],
   'pre-dreadnought': ['battleship', 'BB'],
+  'coast defence ship': ['cruiser', 'CD'],
   battlecruiser: ['battlecruiser', 'BC'],
   'armoured cruiser': ['cruiser', 'CA'],
   'heavy cruiser': ['cruiser', 'CA'],
@@ -12,16 +13,21 @@ const KINDS: Readonly<Record<ShipKind, readonly [Unit['kind'], string]>> = {
   destroyer: ['destroyer', 'DD'],
   'torpedo boat': ['destroyer', 'TB'],
   'armed merchant cruiser': ['merchant', 'AMC'],
+  escort: ['destroyer', 'DE'],
+  'aircraft carrier': ['battlecruiser', 'CV'],
+  submarine: ['destroyer', 'SS'],
+  'motor torpedo boat': ['destroyer', 'MTB'],
+  merchant: ['merchant', 'AK'],
 }
 
 export const factsOf = (id: string): BattleFacts | undefined => BATTLES.find(battle => battle.id === id)
 
 /** How a battle opens, as history has it and before any book has a word: for pictures only. */
 export function openingOf(facts: BattleFacts): Chart {
-  const units = facts.sides.flatMap(({ formations }, side) =>
+  const units = facts.sides.flatMap(({ nation, formations }, side) =>
     formations.flatMap(({ ships }, formation) =>
       ships.flatMap(({ ship, at, heading }, place) => {
-        const found = shipNamed(ship)
+        const found = shipNamed(ship, { year: facts.year, nation })
         if (at === null || 'unknown' in found) return []
         const [kind, letters] = KINDS[found.facts.kind]
         return [

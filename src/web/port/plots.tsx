@@ -39,7 +39,10 @@ export function OpeningChart({ facts }: { readonly facts: BattleFacts }) {
   return <Chart label={`${facts.title}, the opening`} painter={painter} furniture={furniture} />
 }
 
-const LENGTHS = { battleship: 24, battlecruiser: 25, cruiser: 20, destroyer: 10, merchant: 20 } as const
+const LENGTHS = {
+  ...{ battleship: 24, battlecruiser: 25, cruiser: 20, destroyer: 10, carrier: 25, submarine: 9, merchant: 20 },
+  aircraft: 6,
+} as const
 const WIDTH = 296
 const HEIGHT = 132
 

@@ -17,6 +17,8 @@ export interface Draft {
   /** single mounts that stay silent, group by group, of weapons that fire */
   readonly silent: ReadonlyMap<number, readonly number[]>
   readonly place: ChartPlace | null
+  /** which of several ways, by its name */
+  readonly choice: string | null
 }
 export const BLANK: Draft = {
   unit: null,
@@ -29,4 +31,5 @@ export const BLANK: Draft = {
   held: [],
   silent: new Map(),
   place: null,
+  choice: null,
 }

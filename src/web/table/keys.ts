@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { BLANK } from './draft.ts'
 import { pathAfterKey } from './path.ts'
 import { placeAfter, STEPS } from './place.ts'
-import { aimedAt, type Plan } from './plan.ts'
+import { aimedAt, type Plan, waysOf } from './plan.ts'
 import type { SeatTable, TableState } from './table.ts'
 
 type Act = Readonly<Record<string, () => void>>
@@ -51,6 +51,23 @@ export function actions(
       },
       z: () => set({ path: draft.path.slice(0, -1) }),
     }
+  if (plan.choose !== null) {
+    const ways = waysOf(plan.choose)
+    const step = (by: number) => () => {
+      const at = plan.picked === null ? (by > 0 ? -1 : 0) : ways.indexOf(plan.picked)
+      const way = ways.at((at + by) % ways.length)
+      if (way !== undefined) set({ choice: way.words })
+    }
+    return {
+      ...always,
+      ArrowRight: step(1),
+      ArrowLeft: step(-1),
+      Enter: () => {
+        if (plan.picked !== null && !sending) table.order(plan.picked.command)
+      },
+      z: () => set({ choice: null }),
+    }
+  }
   if (place !== null)
     return {
       ...always,

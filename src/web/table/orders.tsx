@@ -1,4 +1,5 @@
 import { Attack } from './attack.tsx'
+import { Choose } from './choose.tsx'
 import { Move } from './move.tsx'
 import { Placing } from './placing.tsx'
 import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
@@ -8,6 +9,7 @@ export function Orders(props: OrdersProps) {
   const { plan, state, battle, now } = props
   if (plan.attack !== null) return <Attack {...props} />
   if (plan.move !== null) return <Move {...props} />
+  if (plan.choose !== null) return <Choose {...props} />
   if (plan.place !== null) return <Placing {...props} />
   const unit = plan.unit === null ? null : battle.present.chart(now).units[plan.unit]!
   return (

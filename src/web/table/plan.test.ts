@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cite } from '#kernel/book/index.ts'
 import type { Chart, Offer, Unit, Weapon } from '#kernel/ruleset/index.ts'
 import { BLANK } from './draft.ts'
-import { aimedAt, planOf } from './plan.ts'
+import { aimedAt, planOf, waysOf } from './plan.ts'
 
 const unit = (id: number, east: number): Unit =>
   ({ id, east, north: 0, heading: 0, ready: true, state: 'afloat', marks: [], tracks: [] }) as unknown as Unit
@@ -68,5 +68,32 @@ describe('a plan', () => {
   })
   test('has nothing to aim where nothing is offered', () => {
     expect(planOf([], BLANK, chart)).toMatchObject({ unit: null, target: null, aims: [], units: [] })
+  })
+})
+
+describe('one of several things', () => {
+  const way = (words: string, command: unknown) => ({ words, note: '', now: false, command, deed: '', throwing: null })
+  const choose: Offer<unknown> = {
+    kind: 'choose',
+    unit: 0,
+    plan: {
+      title: 'The van',
+      facts: '',
+      lists: [
+        { name: 'Movement', ways: [way('ENGAGE', null), way('INTERCEPT', { to: 'intercept' })] },
+        { name: 'Formation', ways: [way('SCATTER', { to: 'scatter' })] },
+      ],
+    },
+  }
+
+  test('is picked by its name, and nothing is picked beforehand', () => {
+    expect(planOf([choose], BLANK, chart)).toMatchObject({ unit: 0, attack: null, picked: null })
+    const plan = planOf([choose], { ...BLANK, choice: 'SCATTER' }, chart)
+    expect(plan.picked?.command).toEqual({ to: 'scatter' })
+    expect(waysOf(plan.choose).map(({ words }) => words)).toEqual(['INTERCEPT', 'SCATTER'])
+  })
+
+  test('what may not be said now cannot be picked', () => {
+    expect(planOf([choose], { ...BLANK, choice: 'ENGAGE' }, chart).picked).toBeNull()
   })
 })

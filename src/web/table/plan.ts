@@ -1,4 +1,16 @@
-import type { Aim, AttackPlan, Chart, Leg, MovePlan, No, Offer, PlacePlan, Weapon } from '#kernel/ruleset/index.ts'
+import type {
+  Aim,
+  AttackPlan,
+  Chart,
+  ChoosePlan,
+  Leg,
+  MovePlan,
+  No,
+  Offer,
+  PlacePlan,
+  Way,
+  Weapon,
+} from '#kernel/ruleset/index.ts'
 import type { Draft } from './draft.ts'
 
 type Of<Kind extends Offer<unknown>['kind']> = Extract<Offer<unknown>, { kind: Kind }>
@@ -19,6 +31,9 @@ export interface Plan {
   readonly move: MovePlan<unknown> | null
   readonly attack: AttackPlan<unknown> | null
   readonly place: PlacePlan<unknown> | null
+  readonly choose: ChoosePlan<unknown> | null
+  /** which of its ways is thought of */
+  readonly picked: Way<unknown> | null
   readonly weapon: Weapon | null
   /** what the chosen weapon is turned on */
   readonly target: number | null
@@ -45,6 +60,7 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
   const move = moves[draft.way]?.plan ?? moves[0]?.plan ?? null
   const attack = has(its, 'attack')[0]?.plan ?? null
   const weapons = attack?.weapons ?? []
+  const choose = has(its, 'choose')[0]?.plan ?? null
   const common = targetOf(weapons, draft, chart, unit)
   const weapon =
     weapons.find(({ id }) => id === draft.weapon) ??
@@ -63,6 +79,8 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
     move,
     attack,
     place: has(its, 'place')[0]?.plan ?? null,
+    choose,
+    picked: waysOf(choose).find(({ words }) => words === draft.choice) ?? null,
     weapon,
     target: own.length === 0 || own.includes(common!) ? common : own[0]!,
     aims,
@@ -70,6 +88,10 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
     says: has(offers, 'say').filter(say => say.unit === undefined || (say.unit === unit && isAsked(say))),
   }
 }
+
+/** Ways that may be said now. */
+export const waysOf = (choose: ChoosePlan<unknown> | null): Way<unknown>[] =>
+  (choose?.lists ?? []).flatMap(({ ways }) => ways.filter(({ command }) => command !== null))
 
 const deedOf = (offer: Offer<unknown>): string | null => ('deed' in offer ? (offer.deed ?? null) : null)
 
