@@ -90,7 +90,7 @@ async function workAlone(book) {
   const { Seeded } = await from('src/kernel/dice/index.js')
   const { shipNamed } = await from('src/fleets/index.js')
   const card = (/** @type {string} */ name) => {
-    const { facts, ship } = shipNamed(name)
+    const { facts, ship } = shipNamed(name, { year: 1916, nation: 'GBR' })
     return book.card(facts, ship).card
   }
   const setting = { options: chosenOptions(book.options, {}), card }

@@ -17,7 +17,9 @@ const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } a
 await import('./build.js')
 mkdirSync(OUT, { recursive: true })
 const data = mkdtempSync(join(tmpdir(), 'straddle-pictures-'))
-const server = await start(configOf({ PORT: '0', STRADDLE_DATA: data, STRADDLE_RATE: '10000' }))
+const server = await start(
+  configOf({ PORT: '0', STRADDLE_DATA: data, STRADDLE_RATE: '10000', STRADDLE_CALLS: '100000' }),
+)
 const site = `http://127.0.0.1:${server.port}`
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] || '/usr/bin/chromium',

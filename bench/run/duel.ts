@@ -9,7 +9,7 @@ export const SEED = 1914
 
 // biome-ignore lint/suspicious/noExplicitAny: a card is its book's own affair
 export function cardOf(book: Book, name: string): any {
-  const found = shipNamed(name)
+  const found = shipNamed(name, { year: 1916, nation: 'GBR' })
   if ('unknown' in found) throw new Error(`the library has no ${name}`)
   return book.card(found.facts, found.ship).card
 }

@@ -5,7 +5,7 @@ import { covers } from '#kernel/ruleset/index.ts'
 import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
 
 const carded = (name: string) => {
-  const found = shipNamed(name)
+  const found = shipNamed(name, { year: 1924, nation: 'GBR' })
   if (!('facts' in found)) throw new Error(`no ${name}`)
   return FEAR_GOD.card(found.facts, name)
 }
@@ -63,8 +63,49 @@ describe('cards of Fear God & Dread Nought', () => {
       groups.filter(({ arcs }) => arcs.includes(arc)).reduce((sum, group) => sum + group.mounts * group.barrels, 0)
     expect(['F', 'P', 'S', 'A'].map(barrels)).toEqual([4, 10, 10, 4])
   })
+  test('FGDN-H44-boats U 35: built for 50 m, 80 miles at 5 knots, 9.7 knots submerged; no ship has such data', () => {
+    const { shipType, sizeClass, boat, fuel } = carded('U 35').card
+    // 80 / 5 = 16 hours of 20 turns; 164 ft is more than 150
+    expect([shipType, sizeClass, boat, fuel]).toEqual([
+      'submarine',
+      'D',
+      { crush: 'intermediate II', endurance: 320, knots: 10 },
+      'diesel',
+    ])
+    expect([carded('Tiger').card.boat, carded('Tiger').card.fuel]).toEqual([null, 'other'])
+  })
+  test('FGDN-H45-aviation Engadine’s four seaplanes with 520 lb, Argus’s eighteen with an unknown bomb', () => {
+    // 0.175 × 520 = 91, 520 / 112 = 4.6; 0.175 × 112 = 19.6
+    expect([carded('Engadine').card.shipType, carded('Engadine').card.air]).toEqual([
+      'aviation',
+      {
+        ...{ forward: 0, amidships: 0, aft: 0, hangar: 4, elevators: 0, hasArmouredDeck: false },
+        ...{ ordnance: 91, pounds: 520, penetration: 4, strafing: 2 },
+      },
+    ])
+    expect(carded('Argus').card.air).toMatchObject({
+      hangar: 18,
+      elevators: 2,
+      ordnance: 20,
+      pounds: 112,
+      penetration: 1,
+    })
+    expect(carded('Tiger').card.air).toBe(null)
+  })
+  test('FGDN-H46-holds Santa Isabel’s 7,000 tons of coal in five holds; a warship has none', () => {
+    const { shipType, holds } = carded('Santa Isabel').card
+    expect([shipType, holds]).toEqual(['merchantAux', Array(5).fill({ contents: 'general supplies', quantity: 1400 })])
+    expect(carded('Tiger').card.holds).toEqual([])
+  })
+  test('FGDN-H6-size-class a coastal motor boat is of size G and a small combatant; coast defence ships count as old', () => {
+    expect([carded('CMB 33A').card.sizeClass, carded('CMB 33A').card.shipType]).toEqual(['G', 'smallCombatant'])
+    expect([carded('Admiral Ushakov').card.isPreDreadnought, carded('Mikasa').card.isPreDreadnought]).toEqual([
+      true,
+      true,
+    ])
+  })
   const covered = SHIPS.flatMap(facts =>
-    facts.ships.filter(({ name }) => covers(FEAR_GOD.years, facts, name)).map(({ name }) => ({ name, facts })),
+    facts.ships.filter(({ name }) => covers(FEAR_GOD, facts, name)).map(({ name }) => ({ name, facts })),
   )
   test.each(covered)('$name has a card that reads, with its derivation', ({ name, facts }) => {
     const { card, derivation } = FEAR_GOD.card(facts, name)

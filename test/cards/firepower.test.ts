@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { SHIPS, shipNamed } from '#fleets/index.ts'
+import { AIRCRAFT, aircraftNamed, shipNamed as libraryHas, SHIPS } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import type { Figure, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import { covers } from '#kernel/ruleset/index.ts'
 import { FIREPOWER } from '#rulesets/firepower/index.ts'
+import { found as shipNamed } from '../conformance/kept.ts'
 
 function factsOf(name: string): ShipFacts {
   const found = shipNamed(name)
@@ -162,6 +163,162 @@ describe('classes and grades', () => {
   })
 })
 
+describe('every example of Matrix 13, from the facts of the library', () => {
+  // where a class is named and no ship, one of hers
+  test.each([
+    ['Yamato', 'SB', 30],
+    ['Musashi', 'SB', 30],
+    ['Washington', 'BB+', 25],
+    ['South Dakota', 'BB+', 25],
+    ['King George V', 'BB+', 25],
+    ['Nagato', 'BB', 20],
+    ['Bismarck', 'BB', 20],
+    ['Rodney', 'BB', 20],
+    ['Hyūga', 'BB-', 15],
+    ['Ise', 'BB-', 15],
+    ['Kirishima (1937)', 'BB-', 15],
+    ['Warspite (1915)', 'BB-', 15],
+    ['Warspite (1937)', 'BB-', 15],
+    ['Scharnhorst (1936)', 'BC+', 12],
+    ['Gneisenau (1938)', 'BC+', 12],
+    ['Hood', 'BC', 10],
+    ['Indefatigable', 'BC', 10],
+    ['Invincible', 'BC', 10],
+    ['Repulse', 'BC-', 8],
+    ['Renown', 'BC-', 8],
+    ['Deutschland (1931)', 'BC--', 7],
+    ['Graf Spee', 'BC--', 7],
+    ['Scheer', 'BC--', 7],
+    ['Tone', 'CA+', 6],
+    ['Chikuma', 'CA+', 6],
+    ['Chōkai', 'CA+', 6],
+    ['Indianapolis', 'CA', 5],
+    ['Cornwall (1926)', 'CA', 5],
+    ['Suffolk (1926)', 'CA', 5],
+    ['Hipper', 'CA-', 4],
+    ['Prinz Eugen', 'CA-', 4],
+    ['Noshiro', 'CL', 3],
+    ['Ajax', 'CL', 3],
+    ['Fletcher', 'DD', 1],
+    ['Fubuki', 'DD', 1],
+    ['Cossack', 'DD', 1],
+    ['Narvik class', 'DD', 1],
+    ['Type VIIC', 'SM', 1],
+    ['Type B1', 'SM', 1],
+    ['Vosper 70 ft', 'MTB', 1],
+    ['Shinano', 'CVA', 10],
+    ['Kaga', 'CVA', 10],
+    ['Akagi', 'CVA', 10],
+    ['Shōkaku', 'CV', 7],
+    ['Zuikaku', 'CV', 7],
+    ['Enterprise', 'CV', 7],
+    ['Zuihō', 'CVE', 5],
+    ['Languedoc', 'AK', 1],
+    ['Beatus', 'AK', 1],
+  ])('FP-H2-class FP-H3-grade FP-H7-points %s is %s, %i points', (name, of, points) => {
+    const card = cardOf(name)
+    expect([signed(card), card.points]).toEqual([of, points])
+  })
+
+  test('FP-R120 Shinano is offered as CVA for 10 and as SB for 30, other carriers once', () => {
+    const entries = (name: string) => {
+      const found = libraryHas(name)
+      if ('unknown' in found) throw new Error(name)
+      return FIREPOWER.entries!(found.facts, found.ship).map(({ card }) => [card.class, card.points, card.main])
+    }
+    expect(entries('Shinano')).toEqual([
+      ['CVA', 10, 'CL'],
+      ['SB', 30, 'SB'],
+    ])
+    expect(entries('Akagi')).toEqual([['CVA', 10, 'CL']])
+  })
+
+  test('FP-H2-class what the examples do not name: an armoured deck, escorts, coast defence ships, early boats', () => {
+    const all = ['Illustrious', 'Argus', 'Engadine', 'Bluebell', 'Leith', 'Admiral Ushakov', 'U 35', 'U-99', 'CMB 33A']
+    expect(all.map(name => cardOf(name).class)).toEqual(['CVA', 'CVE', 'CVE', 'DE', 'DE', 'CA', 'SM', 'SM', 'MTB'])
+  })
+
+  test('FP-H6-torpedoes FP-R96 Long Lance from tubes of ships, not of boats; a boat with reloads has a launch more', () => {
+    expect(['Chōkai', 'Noshiro', 'I-19', 'U-99', 'MTB 57'].map(name => cardOf(name).torpedoes)).toEqual([
+      { launches: 2, longLance: true },
+      { launches: 2, longLance: true },
+      { launches: 3, longLance: false },
+      { launches: 3, longLance: false },
+      { launches: 2, longLance: false },
+    ])
+  })
+
+  test('FP-H5-equipment radar from the year of the first set: Washington from 1942 at the latest, Warspite not in 1916', () => {
+    expect(cardOf('Washington').radar).toBeLessThanOrEqual(1942)
+    expect([cardOf('Warspite (1915)').radar, cardOf('Warspite (1937)').radar]).toEqual([null, 1941])
+    expect([cardOf('Suffolk (1926)').radar, cardOf('Bluebell').radar, cardOf('Mikasa').radar]).toEqual([
+      1940,
+      1941,
+      null,
+    ])
+  })
+
+  test('FP-H5-equipment flares where the facts tell of star shell', () => {
+    expect(['Washington', 'Exeter', 'Iron Duke', 'Beatus'].map(name => cardOf(name).flares)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('stands of aircraft', () => {
+  const stands = (name: string) => {
+    const found = aircraftNamed(name)
+    if ('unknown' in found) throw new Error(name)
+    return FIREPOWER.stands!(found) as ReturnType<NonNullable<typeof FIREPOWER.stands>> as readonly {
+      readonly card: { class: string; grade: number; models: number; points: number; plainPoints: number; year: number }
+      readonly derivation: readonly { readonly why: number }[]
+    }[]
+  }
+  const first = (name: string) => stands(name)[0]!.card
+
+  test.each([
+    ['Zero', 'AS', 3],
+    ['Mustang', 'AS', 3],
+    ['Black Widow', 'AS', 3],
+    ['Fortress', 'HB', 3],
+    ['FW 190', 'AS', 3],
+    ['Me 109', 'AS', 2],
+    ['Hellcat', 'AS', 2],
+    ['Avenger', 'TB', 2],
+    ['Val', 'FB', 2],
+    ['Folgore', 'AS', 1],
+    ['Sparviero', 'TB', 1],
+  ])('FP-H8-stands FP-R121 Matrix 13: %s is %s at %i points', (name, of, points) => {
+    expect([first(name).class, first(name).points, first(name).plainPoints]).toEqual([of, points, 2])
+  })
+
+  test('FP-H8-stands a type serves in several classes; kamikazes are Japanese, and of 1944', () => {
+    const classes = (name: string) => stands(name).map(({ card }) => card.class)
+    expect(classes('Zeke')).toEqual(['AS', 'FB', 'KM'])
+    expect(classes('Nell')).toEqual(['TB', 'HB', 'KM'])
+    expect(classes('Avenger')).toEqual(['TB', 'FB'])
+    expect(classes('Folgore')).toEqual(['AS'])
+    expect(stands('Zero').map(({ card }) => card.year)).toEqual([1940, 1940, 1944])
+  })
+
+  test('FP-H8-stands five models to a stand, of heavy bombers two with four engines and four with two', () => {
+    expect(first('Zero').models).toBe(5)
+    expect(first('Fortress').models).toBe(2)
+    expect(stands('Betty').map(({ card }) => card.models)).toEqual([5, 4, 5])
+  })
+
+  test('every type of the library has a stand, with its derivation', () => {
+    for (const facts of AIRCRAFT) {
+      expect([facts.name, stands(facts.name).length > 0]).toEqual([facts.name, true])
+      for (const { derivation } of stands(facts.name))
+        for (const { why } of derivation) expect(ruleAt(FIREPOWER.register, why as never).state).toBe('done')
+    }
+  })
+})
+
 describe('whole cards, worked out by hand', () => {
   test('FP-H4-profile a pre-dreadnought, a cruiser with 6 in guns, a liner, the Graf Spee type, an early dreadnought', () => {
     const profile = ({ main, secondary, armour, aa }: ReturnType<typeof cardOf>) => [main, secondary, armour, aa]
@@ -205,7 +362,7 @@ describe('whole cards, worked out by hand', () => {
     })
   })
 
-  test('FP-H5-equipment radar since its first set, radio by period, no flares', () => {
+  test('FP-H5-equipment radar since its first set, radio by period, no flares without star shell', () => {
     expect(cardOf('Iron Duke')).toMatchObject({ radio: null, radar: null, flares: false })
     const base = sketched({ kind: 'battleship', year: 1940, tons: 40_000, bore: 15, guns: 8, belt: 12 })
     const radar = (search: number | null, gunnery: number | null) => {
@@ -236,6 +393,7 @@ describe('whole cards, worked out by hand', () => {
       flares: false,
       points: 15,
       plainPoints: 20,
+      lengthFeet: 622.75,
       notes: '',
     })
     expect(cardOf('Wakeful')).toMatchObject({ class: 'DD', fuel: 'D', main: 'DD', armour: 'DD', aa: 5, points: 1 })
@@ -245,7 +403,7 @@ describe('whole cards, worked out by hand', () => {
   test.each(
     SHIPS.flatMap(facts =>
       facts.ships
-        .filter(({ name }) => covers(FIREPOWER.years, facts, name))
+        .filter(({ name }) => covers(FIREPOWER, facts, name))
         .map(({ name }) => [`${name}, ${facts.className}`, facts, name] as const),
     ),
   )('%s has a card that reads, with its derivation', (_title, facts, name) => {

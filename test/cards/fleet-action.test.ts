@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SHIPS, shipNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { covers } from '#kernel/ruleset/index.ts'
+import type { Card } from '#rulesets/fleet-action/02-data-sheet/ship.ts'
 import { FLEET_ACTION } from '#rulesets/fleet-action/index.ts'
-import type { Card } from '#rulesets/fleet-action/ship.ts'
 
 // Sheets worked out by hand from the checklist's formulas (H2 to H7, H43) and our own (FA-H44 to FA-H53). Its two example
 // sheets are compared in src/rulesets/fleet-action/2-data-sheet.test.ts: the library has neither ship yet.
@@ -239,7 +239,7 @@ describe('cards of Fleet action', () => {
   })
 
   const all = SHIPS.flatMap(facts => facts.ships.map(({ name }) => [name, facts] as const))
-  test.each(all.filter(([name, facts]) => covers(FLEET_ACTION.years, facts, name)))(
+  test.each(all.filter(([name, facts]) => covers(FLEET_ACTION, facts, name)))(
     '%s has a card that reads, with its derivation',
     (name, facts) => {
       const { card, derivation } = FLEET_ACTION.card(facts, name)

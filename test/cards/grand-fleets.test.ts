@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { shipNamed } from '#fleets/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import type { Card } from '#rulesets/grand-fleets/01-ships/ship.ts'
 import { pointsOf } from '#rulesets/grand-fleets/10-conversions/10-conversions.ts'
 import { GRAND_FLEETS } from '#rulesets/grand-fleets/index.ts'
 import { PRINTED_IRON_DUKE } from '#rulesets/grand-fleets/whole/bench.fixture.ts'
+import { found as shipNamed } from '../conformance/kept.ts'
 
 // Section 7.8 of the checklist: the facts it puts in, and the cards that must come out of our library's facts.
 

@@ -66,7 +66,7 @@ interface Procedure {
 interface Listed {
   readonly book: string
   readonly procedures: readonly Procedure[]
-  readonly options: readonly { values: string[]; standard: string }[]
+  readonly options: readonly { values: string[]; standard: string; scope?: string }[]
 }
 const [ONE, OTHER] = ['Iron Duke', 'Derfflinger']
 const RULE = expect.stringMatching(/^[A-Z]+-\S+$/)
@@ -170,7 +170,9 @@ test('procedures: what each needs as JSON Schema, an example, what can be asked;
     }
     const text = expect.any(String)
     for (const option of options) {
-      expect(option).toEqual({ name: text, title: text, rule: RULE, values: expect.any(Array), standard: text })
+      const { scope = 'battles', ...rest } = option
+      expect(rest).toEqual({ name: text, title: text, rule: RULE, values: expect.any(Array), standard: text })
+      expect(['battles', 'not alone', 'not in duels']).toContain(scope)
       expect(option.values).toContain(option.standard)
     }
   }
@@ -178,9 +180,11 @@ test('procedures: what each needs as JSON Schema, an example, what can be asked;
 
 describe.concurrent('ships and card', LONG, () => {
   test('every ship is listed once, a name that two ships share with its year', async () => {
-    const { ships, classes, ...more } = await json(['ships'])
+    const { ships, classes, aircraft, ...more } = await json(['ships'])
     expect(more).toEqual({})
     expect(new Set(ships).size).toBe(ships.length)
+    expect(aircraft).toContain('Zero')
+    expect(new Set(aircraft).size).toBe(aircraft.length)
     expect(ships).toEqual(expect.arrayContaining([ONE, OTHER, 'Scharnhorst (1906)']))
     expect(classes.flatMap((each: { ships: string[] }) => each.ships)).toHaveLength(ships.length)
     const text = expect.any(String)
@@ -398,13 +402,22 @@ describe.concurrent('battles', LONG, () => {
   test('are listed with the books that have them', async () => {
     const { battles } = await json(['battles'])
     expect(battles.map(({ id }: { id: string }) => id)).toEqual([
+      'tsushima',
       'coronel',
       'dogger-bank',
       'run-to-the-south',
       'destroyers-at-jutland',
+      'river-plate',
+      'convoy-sc-7',
+      'denmark-strait',
+      'force-z',
       'pick-up',
     ])
-    expect(battles[0]).toMatchObject({ title: 'Coronel', date: '1914-11-01', books: ['fear-god', 'grand-fleets'] })
+    expect(battles[1]).toMatchObject({
+      title: 'Coronel',
+      date: '1914-11-01',
+      books: ['fear-god', 'firepower', 'grand-fleets'],
+    })
   })
 
   test('are fought between bots, and their journals hold; the same seed gives the same bytes', async () => {

@@ -100,6 +100,30 @@ describe.concurrent('report', LONG, () => {
     expect(stdout).not.toMatch(/Turn 1, /)
   })
 
+  test.each(['2-sealed', '3-written'])(
+    'says of a journal that opens by its events that it is not proved: %s',
+    async past => {
+      const old = fileURLToPath(
+        new URL(`../journals/past/grand-fleets/${past}/iron-duke-derfflinger.jsonl`, import.meta.url),
+      )
+      for (const args of [
+        ['report', old],
+        ['log', old, '--ship', 'Iron Duke'],
+      ]) {
+        const told = await straddle(...args)
+        expect(told).toMatchObject({ code: 0, stdout: expect.stringMatching(/\nNot proved: /) })
+        expect(JSON.parse((await straddle(...args, '--json')).stdout).unproved).toMatch(/older revision|early form/)
+      }
+      for (const args of [
+        ['report', 'battle.jsonl'],
+        ['log', 'battle.jsonl', '--ship', 'Glasgow'],
+      ]) {
+        expect((await straddle(...args)).stdout).not.toMatch(/Not proved/)
+        expect(JSON.parse((await straddle(...args, '--json')).stdout).unproved).toBe(null)
+      }
+    },
+  )
+
   test('tells a duel of a book without a chart', async () => {
     const { code, stdout } = await straddle('report', 'words.jsonl')
     expect(code).toBe(0)

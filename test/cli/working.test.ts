@@ -21,14 +21,16 @@ describe.concurrent('the working stands before the throw that is made on it', LO
       '10,1,1,2,3',
       [
         'added to each die; 8 or more hits: 1',
+        '     0  no change — 4.2 medium range',
         '    +1  4.2 very large target',
         'two d10, 7 or more: 10 1  (GF-4.2-dice)',
         'armour less penetration, to be thrown or more: 6',
-        '   +13  4.31 armour struck',
+        '   +13  belt — 4.31 armour struck',
         '    −7  penetration — 4.31 number to penetrate',
         '     3  dice a hit — 4.31 penetration roll',
         'three d10, 6 or more: 1 2 3  (GF-4.31-roll)',
-        'Nothing changes: 1 hit; no box.',
+        '  Iron Duke’s shells splash round Derfflinger.  (GF-4.22-splash-place)',
+        'Nothing changes: no box.',
       ],
     ],
     [
@@ -38,7 +40,7 @@ describe.concurrent('the working stands before the throw that is made on it', LO
       '93',
       [
         'chance in a hundred: 10',
-        '   +10  6-4 base chance',
+        '   +10  Long — 6-4 base chance',
         '    −2  6-4 beyond the rangefinder',
         '    −2  6-4 own speed',
         '    +6  6-4 barrels firing',
@@ -71,9 +73,10 @@ describe.concurrent('the working stands before the throw that is made on it', LO
       '10',
       [
         'added to the d20: −2',
+        '     0  Crew Quality — 9.5 crew',
         '    −1  9.5 number of guns',
         '    −1  9.5 target size',
-        '     9  or more hits at this range — 9.5 one roll',
+        '     9  or more hits: Directed, range band 2 — 9.5 one roll',
         'one d20, 11 or more: 10  (FA-9.5-roll)',
         'Nothing changes: none of 1 at 11 or more for 9.5 one roll.',
       ],
@@ -99,7 +102,7 @@ describe.concurrent('the working stands before the throw that is made on it', LO
   test('also while dice are still wanted, by hand or not', async () => {
     const situation = given({ target: { ship: 'Derfflinger', flotation: 0, fires: 3 } })
     const working =
-      /^Wreck Test, added to the d10: 0\n +\+2 {2}damage control teams — .*\n +−2 {2}fires — .*\n +6 {2}or more passes — .*\none d10, 6 or more — 10\.2 wreck roll \(1 wanted\)\n/
+      /^Wreck Test, added to the d10: 0\n +0 {2}Crew Quality — .*\n +\+2 {2}damage control teams — .*\n +−2 {2}fires — .*\n +6 {2}or more passes — .*\none d10, 6 or more — 10\.2 wreck roll \(1 wanted\)\n/
     const asked = ['fleet-action', 'wreck-test', ...situation]
     expect(await resolve([...asked, '--dice', ''])).toMatch(working)
     const { wanted, reckoning } = JSON.parse(await resolve([...asked, '--json']))
@@ -135,6 +138,13 @@ describe.concurrent('where nothing happens', LONG, () => {
   ])('it is said why: %s %s', async (book, procedure, situation, dice, why) => {
     const said = await resolve([book, procedure, ...given(situation), '--dice', ...dice])
     expect(said).toContain(`\nNothing changes: ${why}.\n\n`)
+  })
+
+  test('a score is no nothing', async () => {
+    const situation = { firer: 'Iron Duke', target: 'Moltke', range: 8, hits: 1 }
+    const said = await resolve(['grand-fleets', 'penetration', ...given(situation), '--dice', '9,9,2'])
+    expect(said).not.toContain('Nothing changes')
+    expect(said).toMatch(/\nn +2\n$/)
   })
 
   test('also where nothing was thrown', async () => {

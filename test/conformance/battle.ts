@@ -1,9 +1,10 @@
-import { displayNames, shipNamed } from '#fleets/index.ts'
+import { displayNames } from '#fleets/index.ts'
 import type { Header } from '#game/journal/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
 import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
 import { covers } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
+import { found } from './kept.ts'
 
 /** A duel in words: what golden journals and the conformance suite are made of. */
 export interface Named {
@@ -21,9 +22,9 @@ export function bookOf(named: Named): Book {
 }
 
 export function cardOf(book: Book, name: string): Plain {
-  const found = shipNamed(name)
-  if ('unknown' in found) throw new Error(`there is no ship ${name}`)
-  return book.card(found.facts, found.ship).card
+  const ship = found(name)
+  if ('unknown' in ship) throw new Error(`there is no ship ${name}`)
+  return book.card(ship.facts, ship.ship).card
 }
 
 export function termsOf(named: Named): Terms<Plain> {
@@ -46,10 +47,10 @@ export function headerOf(named: Named): Header {
 export const anyDuel = (book: Book, seed: number): Named => anyDuels(book)(seed)
 
 /** The same for many numbers: to look up a book's ships and terms takes longer than most duels. */
-export function anyDuels(book: Book): (seed: number) => Named {
-  const names = displayNames().filter(name => {
-    const found = shipNamed(name)
-    return 'facts' in found && covers(book.years, found.facts, found.ship)
+export function anyDuels(book: Book, among = displayNames()): (seed: number) => Named {
+  const names = among.filter(name => {
+    const ship = found(name)
+    return 'facts' in ship && covers(book, ship.facts, ship.ship)
   })
   const { properties } = book.duel.terms.json as unknown as { properties: Record<string, Term> }
   return seed => {

@@ -1,5 +1,5 @@
 import { type Bot, botNamed } from '#bots/index.ts'
-import { BATTLES, displayNames, pickUp, shipNamed } from '#fleets/index.ts'
+import { BATTLES, booksFor, displayNames, pickUp } from '#fleets/index.ts'
 import { startOf } from '#game/journal/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
 import { Desk, type Frozen, type Options } from '#kernel/desk/index.ts'
@@ -8,6 +8,7 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import { covers } from '#kernel/ruleset/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import type { Book } from '#rulesets/index.ts'
+import { found } from './kept.ts'
 import { headerOf } from './whole.ts'
 
 /** A battle on a board, under options by their name: what bots are measured on. */
@@ -48,13 +49,16 @@ export function groundsOf(book: Book): Ground[] {
   )
 }
 
-export const battlesFor = (book: Book): BattleFacts[] => [...BATTLES, pickUpOf(book)]
+export const battlesFor = (book: Book, among = BATTLES, names = displayNames()): BattleFacts[] => [
+  ...among.filter(battle => booksFor(battle, [book]).length > 0),
+  pickUpOf(book, names),
+]
 
 /** Four ships a side, the players' to place, spread over the library. */
-function pickUpOf(book: Book): BattleFacts {
-  const fit = displayNames().filter(name => {
-    const found = shipNamed(name)
-    return 'facts' in found && covers(book.years, found.facts, found.ship)
+function pickUpOf(book: Book, names: readonly string[]): BattleFacts {
+  const fit = names.filter(name => {
+    const ship = found(name)
+    return 'facts' in ship && covers(book, ship.facts, ship.ship)
   })
   const some = (from: number) => [0, 2, 4, 6].map(i => fit[Math.floor(((i + from) * fit.length) / 8)]!)
   const [one, other] = [0, 1].map(from => ({ name: `side ${from + 1}`, nation: 'GBR' as const, ships: some(from) }))
@@ -134,6 +138,13 @@ export const noScore = (): Score => ({ battles: 0, won: 0, decided: 0, turns: 0,
 
 /** The least share of battles between drill and random that come to an end before their time is out, by standard options; Grand Fleets has no rule for a fleet that is beaten or gets away. */
 export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95 })[id] ?? 0.6
+
+/**
+ * The least share of battles that drill wins against random, over grounds that are sampled and over all by standard options. Firepower's
+ * captain knows neither aircraft nor boats yet, and some of its battles hang on them: what it reaches now may not be lost.
+ */
+export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard'): number =>
+  id === 'firepower' ? { sampled: 0.25, standard: 0.55 }[grounds] : 0.9
 
 /** Who fought whom, whichever side was whose. */
 export const kindOf = (pair: number): string => KINDS[Math.max(0, pair - 1)]!

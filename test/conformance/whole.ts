@@ -1,5 +1,6 @@
 import { type Bot, botNamed } from '#bots/index.ts'
-import { BATTLES, shipNamed } from '#fleets/index.ts'
+import { BATTLES, booksFor } from '#fleets/index.ts'
+import type { When } from '#fleets/names.ts'
 import { type Header, startOf, verify, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
@@ -12,6 +13,7 @@ import { type Book, bookNamed } from '#rulesets/index.ts'
 import { mix } from './battle.ts'
 import { living } from './conform.ts'
 import type { Coverage } from './coverage.ts'
+import { found } from './kept.ts'
 import { ownOf } from './own.ts'
 import { unfit } from './told.ts'
 
@@ -19,19 +21,21 @@ export const shipsOf = ({ sides }: BattleFacts): string[] =>
   sides.flatMap(({ formations }) => formations.flatMap(({ ships }) => ships.map(({ ship }) => ship)))
 
 /** Of a book's own, or of the library. */
-export function cardOf(book: Book, name: string): Plain {
+export function cardOf(book: Book, name: string, when?: When): Plain {
   const own = ownOf(book).cards.find(card => card['name'] === name)
   if (own !== undefined) return own
-  const found = shipNamed(name)
-  if ('unknown' in found || !covers(book.years, found.facts, found.ship)) throw new Error(`no card of ${name}`)
-  return book.card(found.facts, found.ship).card
+  const ship = found(name, when)
+  if ('unknown' in ship || !covers(book, ship.facts, ship.ship)) throw new Error(`no card of ${name}`)
+  return book.card(ship.facts, ship.ship).card
 }
 
 /** Here every battle's dice are known. */
 type Known = Header & { readonly seed: number }
 
 export function headerOf(book: Book, facts: BattleFacts, changes: Options, seed: number): Known {
-  const cards = shipsOf(facts).map(ship => cardOf(book, ship))
+  const cards = facts.sides.flatMap(({ nation, formations }) =>
+    formations.flatMap(({ ships }) => ships.map(({ ship }) => cardOf(book, ship, { year: facts.year, nation }))),
+  )
   const options = chosenOptions(book.options, changes)
   return {
     straddle: 1,
@@ -103,7 +107,10 @@ export function battleFault(book: Book, header: Known, bot: Bot, coverage?: Cove
 /** Some battle of this book, chosen by a number, now and then an option away from its standard: of its own, if it has any, and at times of the library. */
 export function anyBattle(book: Book, seed: number): Known {
   const { battles } = ownOf(book)
-  const [facts, by] = battles[seed % (battles.length + 1)] ?? [ofLibrary(Math.floor(seed / (battles.length + 1))), {}]
+  const [facts, by] = battles[seed % (battles.length + 1)] ?? [
+    ofLibrary(book, Math.floor(seed / (battles.length + 1))),
+    {},
+  ]
   const options = Object.fromEntries(
     book.options.flatMap(({ name, values }, i) =>
       mix(seed, 2 * i) % 6 === 0 ? [[name, values[mix(seed, 2 * i + 1) % values.length]!]] : [],
@@ -113,9 +120,10 @@ export function anyBattle(book: Book, seed: number): Known {
 }
 
 /** The smallest mostly. */
-function ofLibrary(nth: number): BattleFacts {
-  const [smallest] = BATTLES.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
-  return nth % 4 === 0 ? BATTLES[(nth / 4) % BATTLES.length]! : smallest!
+function ofLibrary(book: Book, nth: number): BattleFacts {
+  const fit = BATTLES.filter(battle => booksFor(battle, [book]).length > 0)
+  const [smallest] = fit.toSorted((a, b) => shipsOf(a).length - shipsOf(b).length)
+  return nth % 4 === 0 ? fit[(nth / 4) % fit.length]! : smallest!
 }
 
 export const RANDOM = botNamed('random')!

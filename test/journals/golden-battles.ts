@@ -1,3 +1,4 @@
+import { BATTLES } from '#fleets/index.ts'
 import type { BattleFacts, BattleSide, ShipInBattle } from '#kernel/facts/index.ts'
 import type { Options } from '#kernel/desk/index.ts'
 
@@ -9,6 +10,8 @@ export interface Whole {
   readonly options: Options
   readonly seed: number
 }
+
+const FORCE_Z = BATTLES.find(({ id }) => id === 'force-z')!
 
 /** A ship and where she is; left out: her captain places her. */
 type Berth = readonly [ship: string, east?: number, north?: number, heading?: number, crew?: ShipInBattle['crew']]
@@ -65,6 +68,45 @@ const NIGHT: Partial<BattleFacts> = { begins: 22 * 60, sunset: 18 * 60, lastsMin
 
 /** Whole battles that are kept to the byte: across them every option of the book is away from its standard. */
 export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
+  'firepower/battle-line': {
+    book: 'firepower',
+    bot: 'drill',
+    facts: affray(CRUISERS, SPEE, 1, { ...MORNING, lastsMinutes: 90 }),
+    options: {},
+    seed: 41,
+  },
+  'firepower/battle-rulings': {
+    book: 'firepower',
+    bot: 'random',
+    facts: affray(CRUISERS, SPEE, 1, { ...MORNING, lastsMinutes: 90 }),
+    options: {
+      ...{ specialEffects: 'on', aspect: 'on', grades: 'on', models: '1/3000', doubled: 'all', entry: 'at-the-edge', turns: '6' },
+      ...{ conditions: 'thrown', conditionsDie: '2d6', nightAgain: 'off', failedShot: 'ends', blueBlack: 'none', green: 'one' },
+      ...{ armouredCarriers: 'on', boats: 'freely', halfRate: 'undamaged', previouslyFired: 'last-turn', overEight: 'adds' },
+    },
+    seed: 42,
+  },
+  'firepower/battle-night': {
+    book: 'firepower',
+    bot: 'drill',
+    facts: affray(BOATS, [['Dresden', 12, 9, 270], ['Scharnhorst (1906)', 12.5, 10, 270]], 1, { ...NIGHT, lastsMinutes: 90 }),
+    options: {
+      ...{ conditions: 'dusk', weatherAndList: 'worse-one', japaneseAtNight: 'off', doubleMinus: 'once', specialDie: 'the-same-die' },
+      ...{ specialEffects: 'on', engines: 'once', blueAndEngines: 'the-undamaged-rate', secondaryLoss: 'of-each-hit', radio: 'from-1914' },
+      ...{ torpedoStock: 'unlimited', torpedoRows: 'for-each-reason', weakTorpedo: 'does-nothing', torpedoEffects: 'off' },
+    },
+    seed: 43,
+  },
+  'firepower/battle-air': {
+    book: 'firepower',
+    bot: 'drill',
+    facts: FORCE_Z,
+    options: {
+      ...{ turns: '6', oddFactors: 'nothing', flakFalls: 'in-proportion', dogfight: 'three', airLosses: 'in-dogfights' },
+      ...{ airAttack: 'a-second-die', scatterInAir: 'off', decoys: 'one', gunsAtBoats: 'off' },
+    },
+    seed: 44,
+  },
   'fear-god/battle-morning': {
     book: 'fear-god',
     bot: 'drill',

@@ -4,6 +4,7 @@ import type { BattleFacts } from '#kernel/facts/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { mix } from '../conformance/battle.ts'
 import { battlesFor } from '../conformance/field.ts'
+import { keptBattles, keptNames } from '../conformance/kept.ts'
 import { ownOf } from '../conformance/own.ts'
 import { foughtBetween, headerOf } from '../conformance/whole.ts'
 import { GOLDEN_BATTLES } from '../journals/golden-battles.ts'
@@ -37,7 +38,7 @@ const BOTS: readonly Fight['bots'][] = [
 /** Affrays of a few turns first, so that the first blocks are quick; a book's own meetings; battles of the library. */
 function groundsOf(book: Book): readonly (readonly Ground[])[] {
   const affrays = Object.values(GOLDEN_BATTLES).filter(golden => golden.book === book.id)
-  const library = battlesFor(book).map(facts => [facts, {}] as const)
+  const library = battlesFor(book, keptBattles(), keptNames()).map(facts => [facts, {}] as const)
   const own = ownOf(book).battles
   return [affrays.map(({ facts, options }) => [facts, options]), own.length > 0 ? own : library, library]
 }

@@ -5,6 +5,7 @@ import type { Hash } from '#kernel/hash/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { anyDuels, bookOf, type Named, termsOf } from '../conformance/battle.ts'
 import { fought } from '../conformance/conform.ts'
+import { keptNames } from '../conformance/kept.ts'
 import { type Block, type Case, feedState } from './case.ts'
 import { optionsAt } from './options.ts'
 
@@ -15,7 +16,7 @@ const HEARD = 50
 
 /** The nth duel of a book: any two ships of its years on any terms, the options in turn. */
 export function duelsOf(book: Book): (nth: number) => Named {
-  const any = anyDuels(book)
+  const any = anyDuels(book, keptNames())
   return nth => ({ ...any(nth), options: optionsAt(book, nth) })
 }
 

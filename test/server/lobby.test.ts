@@ -51,7 +51,7 @@ describe('the lobby', () => {
   })
 
   test.each([
-    ['an unknown battle', { ...CORONEL, battle: 'trafalgar' }, /no battle trafalgar; there are coronel/],
+    ['an unknown battle', { ...CORONEL, battle: 'trafalgar' }, /no battle trafalgar; there are tsushima, coronel/],
     ['an unknown book', { ...CORONEL, book: 'harpoon' }, /cannot be fought under harpoon; it can under .*grand-fleets/],
     ['an unknown bot', { ...CORONEL, seats: [{ by: 'me' }, { by: 'computer', bot: 'nelson' }] }, /no bot nelson/],
     ['an unknown option', { ...CORONEL, options: { wind: 'on' } }, /no option wind/],

@@ -29,6 +29,17 @@ function storyOf(opened: OpenedJournal): Told[] {
   })
 }
 
+/** Row by row, what is told of no ship, and only kept in order. */
+function sentencesAboutNobody(opened: OpenedJournal): Map<number, string[]> {
+  const said = new Map<number, string[]>()
+  for (const each of happenings(opened)) {
+    if (each.about >= 0 || each.weight !== 'routine') continue
+    const row = opened.rows.indexOf(each.row)
+    said.set(row, [...(said.get(row) ?? []), sentence(opened.book, each)])
+  }
+  return said
+}
+
 const whole = BOOKS.filter(({ game }) => game !== undefined).map(({ id }) => id)
 describe.each(whole)('%s: report, log and table tell the same battle alike', book => {
   const names = readdirSync(folder(book)).filter(name => name.startsWith('battle-'))
@@ -60,11 +71,16 @@ describe.each(whole)('%s: report, log and table tell the same battle alike', boo
     const opened = open(text, bookNamed)
     const battle = new Battle(opened.book, opened.header)
     for (const row of rowsOfJournal(text, opened.book, opened.header.cards.length)) battle.add(row)
+    const aboutNobody = sentencesAboutNobody(opened)
     battle.rows.forEach(({ answers }, row) => {
       const thrown = answers.filter(answer => 'faces' in answer).length
       const shown = battle.chapter(row).entries.reduce((sum, { throws }) => sum + throws.length, 0)
       if (battle.chapter(row).entries.length > 0) expect(shown, `row ${row + 1}`).toBe(thrown)
       for (const { words } of battle.chapter(row).throws) expect(words).toMatch(/d\d/)
+      // what a throw is said to have brought about befell a ship: the clock going on, or a side's turn, came of no dice
+      const byItself = aboutNobody.get(row) ?? []
+      for (const { result } of battle.chapter(row).throws)
+        expect(byItself, `row ${row + 1}`).not.toContain(`${result}.`)
     })
   })
 })

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BATTLES } from '#fleets/index.ts'
 import { asked, choose, House, moveOne, withFriend } from './browser.ts'
 
 const house = new House()
@@ -133,7 +132,7 @@ describe('in a browser', () => {
 function journalOfBots(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'straddle-journal-')), 'battle.jsonl')
   const bin = fileURLToPath(new URL('../../bin/straddle.js', import.meta.url))
-  const battle = BATTLES[0]!.id
+  const battle = 'coronel'
   const book = 'grand-fleets'
   spawnSync(process.execPath, [bin, 'battle', battle, '--book', book, '--bots', 'random,random', '--journal', path])
   return path

@@ -1,4 +1,3 @@
-import { shipNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, Desk, lowest, type Options } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
@@ -17,6 +16,7 @@ import { MARKS, repairRoll } from '#rulesets/fear-god/08-4-repairs/8-4-repairs.t
 import { BOOK as REGISTER } from '#rulesets/fear-god/book/register.ts'
 import type { Event, FearGodDesk } from '#rulesets/fear-god/events/events.ts'
 import { FEAR_GOD } from '#rulesets/fear-god/index.ts'
+import { found as shipNamed } from '../../conformance/kept.ts'
 import { type Chain, chain, type Played, played } from './story.ts'
 
 /** A ship of the library, her card changed where the example speaks of another. */

@@ -1,14 +1,18 @@
-import { shipNamed } from '#fleets/index.ts'
+import { battleNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, type Options } from '#kernel/desk/index.ts'
 import { Script } from '#kernel/dice/index.ts'
-import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
+import type { BattleFacts, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
-import { BOOK as REGISTER } from '#rulesets/firepower/book.ts'
-import { type ShipClass, upClass } from '#rulesets/firepower/classes.ts'
+import { type ShipClass, upClass } from '#rulesets/firepower/01-classes/classes.ts'
+import type { Card } from '#rulesets/firepower/01-classes/ship.ts'
+import { DUSK } from '#rulesets/firepower/01-classes/state.ts'
+import { CENTIMETRE, metresOf } from '#rulesets/firepower/book/lengths.ts'
+import { BOOK as REGISTER } from '#rulesets/firepower/book/register.ts'
+import { SUN } from '#rulesets/firepower/book/tables.ts'
 import { FIREPOWER } from '#rulesets/firepower/index.ts'
-import { CENTIMETRE, metresOf } from '#rulesets/firepower/lengths.ts'
-import type { Card } from '#rulesets/firepower/ship.ts'
+import { acrossOf, isSilhouetted } from '#rulesets/firepower/measured.ts'
+import { found as shipNamed } from '../../conformance/kept.ts'
 
 /** What the examples of Firepower give, by their `kind`. */
 type Given =
@@ -19,6 +23,8 @@ type Given =
   /** lengths of table at sea */
   | { kind: 'scale'; centimetres: number[] }
   /** the points on a ship's card: of one in the library, or of one whose facts are sketched */
+  /** the sun's die, at dusk: one ship between another and the edge that it names, of a table with its long side across */
+  | { kind: 'silhouette'; die: number; between: [number, number]; other: [number, number] }
   | { kind: 'points'; ship: string }
   | { kind: 'points'; facts: Sketch }
 
@@ -84,6 +90,27 @@ function procedure(
   }
 }
 
+/** Places in miles on a sea of 40 by 20. */
+function silhouette({ die, between, other }: Extract<Given, { kind: 'silhouette' }>) {
+  const found = battleNamed('coronel')
+  if ('unknown' in found) throw new Error('no battle')
+  const side = (name: string, [east, north]: [number, number], which: 0 | 1) => ({
+    ...found.sides[which],
+    formations: [{ name, ships: [{ ship: name, at: { east, north }, heading: 0, crew: 'regular' as const }] }],
+  })
+  const facts: BattleFacts = {
+    ...found,
+    sea: { ...found.sea, width: 40, height: 20 },
+    victory: { aims: ['', ''], terms: [] },
+    sides: [side('Iron Duke', between, 0), side('Derfflinger', other, 1)],
+  }
+  const cards = [cardOf('Iron Duke'), cardOf('Derfflinger')]
+  const state = FIREPOWER.game!.setup({ battle: facts, cards }, chosenOptions(FIREPOWER.options, {}))
+  state.light = DUSK
+  state.sun = acrossOf(state, SUN.at(die))
+  return { between: isSilhouetted(state, 1, 0), other: isSilhouetted(state, 0, 1) }
+}
+
 function work(given: Given, faces: readonly number[], choices: readonly number[]): unknown {
   switch (given.kind) {
     case 'procedure':
@@ -92,6 +119,8 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
       return { up: upClass(given.one, given.other), down: -upClass(given.other, given.one) }
     case 'scale':
       return { metres: given.centimetres.map(length => metresOf(length * CENTIMETRE)) }
+    case 'silhouette':
+      return silhouette(given)
     case 'points': {
       const { points, class: of, grade } = 'ship' in given ? cardOf(given.ship) : sketched(given.facts)
       return { points, class: of, grade }

@@ -2,15 +2,20 @@ import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, type Options } from '#kernel/desk/index.ts'
 import { Script } from '#kernel/dice/index.ts'
 import { openSea } from '#kernel/geometry/index.ts'
-import { sizeOf } from '#rulesets/fleet-action/2-data-sheet.ts'
-import { sizeCost } from '#rulesets/fleet-action/10-costs.ts'
-import { BOOK as REGISTER } from '#rulesets/fleet-action/book.ts'
-import { place } from '#rulesets/fleet-action/duel.ts'
+import { sizeOf } from '#rulesets/fleet-action/02-data-sheet/2-data-sheet.ts'
+import {
+  BISMARCK_FACTS,
+  BISMARCK_SHEET,
+  J_CLASS_FACTS,
+  J_CLASS_SHEET,
+} from '#rulesets/fleet-action/02-data-sheet/sheets.fixture.ts'
+import { CARD, type Card } from '#rulesets/fleet-action/02-data-sheet/ship.ts'
+import { BAND, CLEAR_DAY, CM, sheetAt } from '#rulesets/fleet-action/02-data-sheet/state.ts'
+import { setUp } from '#rulesets/fleet-action/02-data-sheet/state-new.ts'
+import { sizeCost } from '#rulesets/fleet-action/10-damage/10-costs.ts'
+import { BOOK as REGISTER } from '#rulesets/fleet-action/book/register.ts'
 import { FLEET_ACTION } from '#rulesets/fleet-action/index.ts'
-import { BISMARCK_FACTS, BISMARCK_SHEET, J_CLASS_FACTS, J_CLASS_SHEET } from '#rulesets/fleet-action/sheets.fixture.ts'
-import { CARD, type Card } from '#rulesets/fleet-action/ship.ts'
-import { BAND, CLEAR_DAY, CM, sheetAt } from '#rulesets/fleet-action/state.ts'
-import { setUp } from '#rulesets/fleet-action/state-new.ts'
+import { place } from '#rulesets/fleet-action/procedures/duel.ts'
 
 /** What the checklist's examples give, by their `kind`. Its two sheets stand in the room's fixture, by name. */
 type Given =

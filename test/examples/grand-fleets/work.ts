@@ -1,4 +1,3 @@
-import { shipNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, Desk, type Options } from '#kernel/desk/index.ts'
 import { Dice, Script } from '#kernel/dice/index.ts'
@@ -18,6 +17,7 @@ import { type GrandFleetsDesk, shipActed } from '#rulesets/grand-fleets/events/e
 import { GRAND_FLEETS } from '#rulesets/grand-fleets/index.ts'
 import { bandOf } from '#rulesets/grand-fleets/measured.ts'
 import type { Command } from '#rulesets/grand-fleets/orders/orders.ts'
+import { found as shipNamed } from '../../conformance/kept.ts'
 
 /** What the examples of Grand Fleets give, by their `kind`. */
 type Given =
