@@ -149,6 +149,7 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     // numbers on the command line
     ['something that cannot be told, and nothing', [...ODDS, ''], /--ask.*"".*hull/],
     ['a negative range', [...DUEL, '--range', '-3'], /range: too small/],
+    ['a range finer than the board', [...DUEL, '--range', '8.1234'], /range: is measured in thousandths of a mile/],
     ['a huge seed', [...DUEL, '--seed', '99999999999999999999'], /--seed.*99999999999999999999/],
     // files
     ['a journal where there is no folder', [...DUEL, '--journal', 'nowhere/x.jsonl'], /--journal.*nowhere\/x\.jsonl/],

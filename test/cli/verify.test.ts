@@ -109,6 +109,7 @@ describe.concurrent('the command', LONG, () => {
       rule: expect.toBeOneOf([null, expect.any(String)]),
       field: expect.any(String),
       reason: expect.any(String),
+      proved: false,
     })
     expect(verdict).toMatchObject(where)
   })
@@ -119,4 +120,12 @@ describe.concurrent('the command', LONG, () => {
     expect(code).toBe(1)
     expect(stdout + stderr).toMatch(/^\P{Cc}+\n$/u)
   })
+})
+
+test.each(['2-sealed', '3-written'])('what only opens is not proved, with exit code 4: %s', async past => {
+  const old = new URL(`../journals/past/grand-fleets/${past}/iron-duke-derfflinger.jsonl`, import.meta.url)
+  const told = await straddle('verify', fileURLToPath(old))
+  expect(told).toMatchObject({ code: 4, stdout: expect.stringMatching(/^Not proved: /), stderr: '' })
+  const { code, stdout } = await straddle('verify', fileURLToPath(old), '--json')
+  expect([code, JSON.parse(stdout).proved]).toEqual([4, false])
 })

@@ -150,6 +150,9 @@ describe.concurrent('where nothing happens', LONG, () => {
   test('also where nothing was thrown', async () => {
     const said = await resolve(['fear-god', 'speed', ...given({ target: 'Tiger' }), '--dice', ''])
     expect(said).toMatch(/^Nothing is thrown, and nothing changes\.\n\nbest /)
+    const flak = { target: { ship: 'Good Hope', thirdsLost: [0, 0, 3] }, aircraft: 4 }
+    const silent = await resolve(['fear-god', 'flak', ...given(flak), '--dice', ''])
+    expect(silent).toContain('\nNothing changes: she has nothing left that could fire at aircraft.\n')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Header, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
+import { type Header, type Verdict, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
@@ -32,6 +32,8 @@ export function termsOf(book: Book, ships: readonly [string, string], flags: Omi
   if (flags.aspect !== undefined) given['aspect'] = flags.aspect
   for (const [name, value] of Object.entries(optionPairs(flags.term, '--term'))) given[name] = termOf(value)
   const terms = book.duel.terms.read(given)
+  const refusal = book.duel.refuse?.(terms) ?? null
+  if (refusal !== null) throw new BadInput(refusal)
   const [one, other] = ships
   const options = findOptions(book, flags.option)
   heedAll(book, options, 'duel')
@@ -81,24 +83,31 @@ export function namesOf(cards: readonly unknown[]): string[] {
   return one === other ? [`${one} (the first)`, `${other} (the second)`] : [one, other]
 }
 
-/** Rows that were only opened are never called proved. */
-function heldWords({ rows, older = 0 }: { readonly rows: number; readonly older?: number }): string {
-  if (older === 0) return rows === 1 ? 'Its one row holds.' : `All ${rows} rows hold.`
-  const others = rows - older
-  const rest = others === 0 ? '' : others === 1 ? ' The other one holds.' : ` The other ${others} hold.`
-  return `${counted(older, 'row is', 'rows are')} of an older revision: opened by events and checked by digests, not fought again.${rest}`
-}
+/** The journal opens, but rows of it could not be fought again. */
+const OPENED = 4
 
 /** `straddle verify <journal>` */
 export function verify(path: string, { json }: { json?: boolean }): void {
   const verdict = verifyJournal(readText(path, 'journal'), bookNamed)
-  if (!verdict.ok) process.exitCode = 1
-  if (json) return printJson(verdict)
-  if (verdict.ok) return print(heldWords(verdict))
-  if (verdict.opens !== undefined)
-    return print(
-      `Not proved: ${verdict.reason}. Opened by its events: ${counted(verdict.opens, 'row')}; report and log tell it.`,
-    )
-  const rule = verdict.rule === null ? '' : `, rule ${verdict.rule}`
-  print(`Row ${verdict.row} does not hold (${verdict.field}${rule}): ${verdict.reason}.`)
+  const proved = verdict.ok && verdict.older === undefined
+  if (!proved) process.exitCode = opens(verdict) ? OPENED : 1
+  if (json) return printJson({ ...verdict, proved })
+  print(verdict.ok ? heldWords(verdict) : brokenWords(verdict))
+}
+
+const opens = (verdict: Verdict): boolean => verdict.ok || verdict.opens !== undefined
+
+/** Rows that were only opened are never called proved. */
+function heldWords({ rows, older = 0 }: Extract<Verdict, { ok: true }>): string {
+  if (older === 0) return rows === 1 ? 'Its one row holds.' : `All ${rows} rows hold.`
+  const others = rows - older
+  const rest = others === 0 ? '' : others === 1 ? ' The other one holds.' : ` The other ${others} hold.`
+  const many = counted(older, 'row is', 'rows are')
+  return `Not proved: ${many} of an older revision, opened by events and checked by digests, not fought again.${rest}`
+}
+
+function brokenWords({ row, rule, field, reason, opens }: Extract<Verdict, { ok: false }>): string {
+  if (opens !== undefined)
+    return `Not proved: ${reason}. Opened by its events: ${counted(opens, 'row')}; report and log tell it.`
+  return `Row ${row} does not hold (${field}${rule === null ? '' : `, rule ${rule}`}): ${reason}.`
 }

@@ -40,6 +40,8 @@ export interface Carded<Card> {
 export interface Duel<S, C, Card> {
   /** range, aspect and whatever else the book wants to know, with its own units and defaults */
   readonly terms: Schema<Plain>
+  /** why no new duel begins on such terms, in a sentence; journals that were written on them still open */
+  refuse?(terms: Plain): string | null
   setup(cards: readonly [Card, Card], terms: Plain, options: Options): S
   /** what is done next, by standing orders: everything that bears is fired; null when the duel is over */
   next(state: Frozen<S>): Order<C> | null

@@ -54,7 +54,7 @@ export const torpedoStruck = event('TorpedoStruck', {
     if (stern > 0) hit.stern = 2
   },
   tell: ({ ship, damage, absorbed }) =>
-    she(ship, `is struck below water: ${points(damage)}${absorbed > 0 ? `, ${absorbed} taken by her protection` : ''}`),
+    she(ship, `is struck: ${points(damage)}${absorbed > 0 ? `, ${absorbed} taken by her protection` : ''}`),
 })
 
 /** 8.1 Secondary effects are applied at once, as the next batch (R7, R25). */

@@ -84,7 +84,8 @@ export function hitParked(desk: FearGodDesk, chance: number, near: number): numb
   const others = Math.min(NEAREST, near)
   desk.reckoning.begin('chance in a hundred, half of that of the first', half, R['FGDN-8.3-parked'])
   desk.reckoning.beside('aircraft near it, a die each', others, R['FGDN-8.3-parked'])
-  if (others === 0 || half === 0) desk.reckoning.settle('nothing is thrown')
+  if (others === 0) desk.reckoning.settle('no aircraft are parked near it')
+  else if (half === 0) desk.reckoning.settle('half of that is less than one in a hundred')
   return others === 0 || half === 0 ? 0 : desk.dice.count(others, percent(half), R['FGDN-8.3-parked'])
 }
 

@@ -65,7 +65,8 @@ export function attackChance(desk: FearGodDesk, target: number, base: number): n
 export function fireFlak(desk: FearGodDesk, { by, target, weapon }: Raid): number {
   const flying = stayingFrom(desk.state, by)
   const chance = flakChance(desk.state, target, desk.reckoning)
-  if (flying.length === 0 || chance <= 0) desk.reckoning.settle('nothing is thrown')
+  if (flying.length === 0) desk.reckoning.settle('no aircraft are left to fire at')
+  else if (chance <= 0) desk.reckoning.settle('she has nothing left that could fire at aircraft')
   else {
     const hits = desk.dice.count(flying.length, percent(chance), why)
     flakFired(desk, { ship: target, by, count: flying.length, hits }, why)

@@ -90,3 +90,18 @@ describe('fire that cannot hit', () => {
     expect(told(missed, state)).toBe('Tiger’s 13.5 in guns miss (0 per cent).')
   })
 })
+
+describe('of the lost', () => {
+  const why = R['FGDN-8.1-sink-zero']
+  test('a ship that was lost in a phase is not said to have come through it', () => {
+    const state = stand([TIGER, MOLTKE])
+    expect(told({ type: 'BatchClosed', ship: 0, why } as Event, state)).toBe('Tiger has come through this phase.')
+    state.ships[0]!.end = 2
+    expect(told({ type: 'BatchClosed', ship: 0, why } as Event, state)).toBe('Tiger has suffered all of this phase.')
+  })
+  test('FGDN-8.6-sight men in the water are of a ship, and somebody has seen them', () => {
+    const state = stand([TIGER, MOLTKE])
+    const says = (event: object): string => told({ ...event, why } as Event, state)
+    expect(says({ type: 'SurvivorsLeft', ship: 1, count: 1 })).toBe('1 man of Moltke is left in the water.')
+  })
+})

@@ -1,6 +1,6 @@
 import type { Boxes, Cell, Sheet, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
 import { AFLOAT, AMMUNITION, percentAll, percentOf, sourceOf, turnInflicted } from '../02-ships/conditions.ts'
-import { type Seen, sheetAt } from '../02-ships/state.ts'
+import { isAfloat, type Seen, sheetAt } from '../02-ships/state.ts'
 import { LEVELS } from '../06-gunfire/words.ts'
 import { bestSpeed, speedLevel } from '../08-1-damage/8-1-1-speed.ts'
 import { levelAt } from '../08-2-fire-and-flooding/8-2-levels.ts'
@@ -131,7 +131,7 @@ function systemsTable(state: Seen, ship: number): SheetTable {
 /** 8.1.1 Four levels down she lies stopped. */
 const SPEED_LEVELS = 4
 
-/** 8.2 Every fire and flooding with its time, and when it does damage next. */
+/** 8.2 Every fire and flooding with its time, and when it does damage next; aboard a lost ship it does none. */
 function casualtyTable(state: Seen, ship: number): SheetTable {
   const { fires, floods } = state.ships[ship]!
   const linesOf = (kind: string, casualties: readonly number[]): SheetLine[] =>
@@ -141,7 +141,7 @@ function casualtyTable(state: Seen, ship: number): SheetTable {
         burning(kind, casualty),
         `${percentOf(casualty)} %`,
         clock(state, turnInflicted(casualty)),
-        clock(state, nextDue(state, casualty)),
+        isAfloat(state, ship) ? clock(state, nextDue(state, casualty)) : '–',
         all,
       ])
     })

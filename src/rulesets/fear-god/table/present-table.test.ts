@@ -93,6 +93,14 @@ describe('her form', () => {
     state.now = moment(TURN, 5, 'plotting')
     expect(linesOf(PRESENT.card(state, 1), 'Casualty')[0]!.cells[3]).toBe('1227')
   })
+  test('FGDN-8.1-sink-zero a fire aboard a lost ship does no more damage', () => {
+    const state = abeam()
+    Object.assign(state.ships[1]!, { fires: [1004], end: 2 })
+    expect(linesOf(PRESENT.card(state, 1), 'Casualty').map(({ cells }) => cells)).toEqual([
+      ['Fire', '4 %', '1200', '–', 'Minor 4 %'],
+    ])
+    expect(PRESENT.card(state, 1).notes.map(({ name }) => name)).toEqual(['Gone'])
+  })
   test('FGDN-8.1.1-stack the line that counts is that of damage and criticals together', () => {
     const state = abeam()
     const row = () => linesOf(PRESENT.card(state, 1), 'Lost').findIndex(({ now }) => now)

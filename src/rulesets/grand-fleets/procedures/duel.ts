@@ -22,6 +22,7 @@ import { isBlind, isSilent, launchable } from '../04-gunfire/4-5-legality.ts'
 import { barrelsBearing, lightGunsBearing } from '../04-gunfire/4-gunfire.ts'
 import { allSights, bandOf, inTorpedoRange } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
+import { FINE, isThousandths } from './fine.ts'
 
 const UNIT = 1000
 const SEA = 60
@@ -42,6 +43,7 @@ const TERMS = schemaOf(terms)
 /** House rule GF-H1-duel: two ships keep their range and bearing, steam at full speed, and fire all that bears. */
 export const DUEL: Duel<State, Command, Card> = {
   terms: TERMS as unknown as Schema<Plain>,
+  refuse: given => (isThousandths(TERMS.read(given).range) ? null : `range: ${FINE.miles}`),
   setup(cards, given, options) {
     const { range, aspect } = TERMS.read(given)
     return place(cards, range, ASPECTS[aspect][0], ASPECTS[aspect][1], options)

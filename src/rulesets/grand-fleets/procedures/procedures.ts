@@ -35,7 +35,8 @@ import { R } from '../book/register.ts'
 import type { Event } from '../events/events.ts'
 import { mountName, tubesName } from '../events/words.ts'
 import { FIELDS } from './fields.ts'
-import { AROUND, aloneWith, degrees, PAIR, pairOf, tubesFor } from './situation.ts'
+import { degrees } from './fine.ts'
+import { AROUND, aloneWith, PAIR, pairOf, tubesFor } from './situation.ts'
 
 const count = z.number().int().min(0).max(99)
 

@@ -8,6 +8,7 @@ import { type Scene, SEAS, type Seen, type State, TURN } from '../01-ships/state
 import { launchable } from '../04-gunfire/4-5-legality.ts'
 import { TURN_MINUTES } from '../09-advanced/9-7-light.ts'
 import { place } from './duel.ts'
+import { degrees, FINE, isThousandths } from './fine.ts'
 
 // Ships as an umpire has them before him: how they lie, and what is around them.
 
@@ -24,23 +25,11 @@ export const AROUND = {
 const around = z.strictObject(AROUND)
 export type Around = z.infer<typeof around>
 
-/** R23, R27 Places are kept in thousandths of a mile and tenths of a degree; a finer figure would be rounded over a limit. */
-const isOf =
-  (parts: number) =>
-  (figure: number): boolean =>
-    Math.abs(figure * parts - Math.round(figure * parts)) < 1e-6
-const FINE = {
-  miles: 'is measured in thousandths of a mile, and no finer',
-  degrees: 'is measured in tenths of a degree, and no finer',
-} as const
-/** An angle as fine as the board has it. */
-export const degrees = z.number().min(0).max(360).refine(isOf(10), FINE.degrees)
-
 /** One ship that lies somewhere to another. */
 export const PAIR = {
   firer: shipGiven,
   target: shipGiven,
-  range: z.number().min(0).max(40).refine(isOf(1000), FINE.miles).describe('nautical miles'),
+  range: z.number().min(0).max(40).refine(isThousandths, FINE.miles).describe('nautical miles'),
   bearing: degrees.default(90).describe('degrees from the firer’s bow, clockwise, to the target'),
   aspect: z
     .union([z.enum(['abeam', 'ahead', 'astern']), degrees])

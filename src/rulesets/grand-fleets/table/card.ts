@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Boxes, Cell, Sheet, SheetLine, SheetTable } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { type Card, levelOf } from '../01-ships/ship.ts'
-import { boxesLeft, isSunk, type Seen, sheetAt, TURN } from '../01-ships/state.ts'
+import { boxesLeft, isInPlay, isSunk, type Seen, sheetAt, TURN } from '../01-ships/state.ts'
 import { arcNames } from '../04-gunfire/4-1-arcs.ts'
 import { mountsFiring, plural, signed } from '../04-gunfire/words.ts'
 import { R } from '../book/register.ts'
@@ -18,7 +18,7 @@ export function card(state: Seen, ship: number, at?: number): Sheet {
       sheetAt(state, ship).boats > 1 ? boatTable(state, ship) : hullTable(state, ship),
       armsTable(state, ship, at),
     ].filter(({ lines }) => lines.length > 0),
-    notes: [...markNotes(state, ship), rowNote(state, ship)],
+    notes: isInPlay(state, ship) ? [...markNotes(state, ship), rowNote(state, ship)] : [goneNote(state, ship)],
   }
 }
 
@@ -151,10 +151,15 @@ function markNotes(state: Seen, ship: number): { name: string; text: string; why
 }
 const many = (count: number, name: string): string => (count === 1 ? `One ${name}` : `${count} ${name}s`)
 
+/** Of a ship that is out of the battle nothing falls due any more (R42). */
+const goneNote = (state: Seen, ship: number): Sheet['notes'][number] =>
+  isSunk(state, ship)
+    ? { name: 'Sunk', text: 'all boxes are lost', why: R['GF-1.4-sunk'] }
+    : { name: 'Away', text: 'she has left the battle', why: R['GF-R42'] }
+
 /** 1.4 How far it is to the next row. */
 function rowNote(state: Seen, ship: number): Sheet['notes'][number] {
   const sheet = sheetAt(state, ship)
-  if (isSunk(state, ship)) return { name: 'Sunk', text: 'all boxes are lost', why: R['GF-1.4-sunk'] }
   if (sheet.boats > 1)
     return { name: plural(boxesLeft(state, ship), 'box', 'boxes'), text: 'are left', why: R['GF-9.3-damage'] }
   const level = levelOf(sheet, state.ships[ship]!.lost)

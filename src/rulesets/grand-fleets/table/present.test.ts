@@ -143,6 +143,16 @@ test('the card is laid out as printed, with boxes and mounts crossed off', () =>
   expect(notes.at(-1)).toMatchObject({ name: '6 more boxes', text: 'and she falls to the third row' })
 })
 
+test('GF-R42 the card of a ship that is out of the battle tells of nothing that will never come', () => {
+  const harmed = { fires: 2, floods: 1, list: 1, engine: 1, rudder: 1, bridge: 6, silentUntil: 3 }
+  const sunk = opposed()
+  Object.assign(sunk.ships[0]!, harmed, { lost: 24 })
+  expect(present.card(sunk, 0).notes).toEqual([{ name: 'Sunk', text: 'all boxes are lost', why: R['GF-1.4-sunk'] }])
+  const away = opposed()
+  Object.assign(away.ships[0]!, harmed, { away: 1 })
+  expect(present.card(away, 0).notes).toEqual([{ name: 'Away', text: 'she has left the battle', why: R['GF-R42'] }])
+})
+
 test('the card of a ship that aims shows the band that counts and the mounts that do not bear', () => {
   // Moltke lies to starboard at seven miles: medium for 13.5 inches, long for 6 inches
   const [main, secondary] = present.card(inGunfire(), 0, 1).tables[1]!.lines
