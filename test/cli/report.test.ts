@@ -41,7 +41,8 @@ function strange(journal: string): string {
 }
 const FILES: Readonly<Record<string, string>> = {
   'battle.jsonl': battle,
-  'words.jsonl': duelJournal('firepower', ['Lion', 'Moltke'], 3),
+  'words.jsonl': duelJournal('fleet-action', ['Lion', 'Moltke'], 3),
+  'range.jsonl': duelJournal('firepower', ['Lion', 'Moltke'], 3),
   'cut.jsonl': battle.slice(0, battle.length - 100),
   'short.jsonl': battle.split('\n').slice(0, 20).join('\n').concat('\n'),
   'diary.txt': 'Dear diary,\nnothing happened.\n',
@@ -128,6 +129,17 @@ describe.concurrent('report', LONG, () => {
     const { code, stdout } = await straddle('report', 'words.jsonl')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Lion and Moltke, a duel\n[\s\S]*\nTurn 1\n {2}[\s\S]*\nship +state\n/)
+  })
+
+  test('tells and draws a duel at a range, whose ships lie on no table', async () => {
+    const told = await straddle('report', 'range.jsonl', '--svg', 'range.svg')
+    expect(told).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Lion and Moltke, a duel\n/) })
+    expect(told.stdout).toMatch(/\nLion +afloat +list \d+ of \d+, fires /)
+    expect(readFileSync(join(folder, 'range.svg'), 'utf8')).toMatch(/Lion[\s\S]*Moltke/)
+    expect(await straddle('log', 'range.jsonl', '--ship', 'Moltke')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Moltke, [\s\S]* D Squadrons +Moltke sinks\.[\s\S]* Fire points +\d/),
+    })
   })
 
   test.each<[string, readonly string[], RegExp]>([

@@ -5,7 +5,7 @@ import * as lobby from '../link/lobby.ts'
 import { Brand, Side } from '../marks.tsx'
 import { dateWords } from '../words.ts'
 import { factsOf } from './opening.ts'
-import { type Lobby, useLobby } from './page.tsx'
+import { type Lobby, smallestOf, useLobby } from './page.tsx'
 
 type Sitting = NewGame['seats'][number]
 
@@ -30,7 +30,7 @@ export function NewGamePage() {
 function Form({ found }: { readonly found: Lobby }) {
   const asked = new URLSearchParams(useSearch()).get('battle')
   const [battleId, setBattle] = useState(
-    found.battles.find(({ battle }) => battle === asked)?.battle ?? found.battles[0]!.battle,
+    (found.battles.find(({ battle }) => battle === asked) ?? smallestOf(found.battles)!).battle,
   )
   const battle = found.battles.find(each => each.battle === battleId)!
   const [bookId, setBook] = useState(battle.books[0]!)

@@ -29,10 +29,16 @@ export function useLobby(): { readonly lobby: Lobby | null; readonly fault: stri
   return { lobby: found, fault }
 }
 
+/** Whoever is here for the first time begins with few ships, in a battle that most books can fight. */
+export function smallestOf(battles: readonly BattleLine[]): BattleLine | undefined {
+  const ships = ({ sides }: BattleLine): number => sides.reduce((sum, side) => sum + side.ships.length, 0)
+  return battles.toSorted((one, other) => other.books.length - one.books.length || ships(one) - ships(other))[0]
+}
+
 /** Start, go on, join, open; then every battle with its opening. */
 export function Port() {
   const { lobby: found, fault } = useLobby()
-  const first = found?.battles[0]
+  const first = found === null ? undefined : smallestOf(found.battles)
   useEffect(() => {
     document.title = 'Straddle'
   }, [])

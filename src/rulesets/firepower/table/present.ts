@@ -25,9 +25,19 @@ import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
+import { laid } from './laid.ts'
 
 /** All that a table needs of Firepower. */
-export const PRESENT: Present<State, Command> = { chart, card, asked, offers, reckon, foresee, choice, run }
+export const PRESENT: Present<State, Command> = {
+  chart: state => chart(laid(state)),
+  card: (state, ship) => card(laid(state), ship),
+  asked,
+  offers,
+  reckon,
+  foresee,
+  choice,
+  run: (event, after) => run(event, laid(after)),
+}
 
 /** What a ship may be told, and what a side may say, in the order in which a table offers it. */
 const TO_SHIPS = collect([
