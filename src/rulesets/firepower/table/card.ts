@@ -1,4 +1,4 @@
-import type { Sheet, SheetTable } from '#kernel/ruleset/index.ts'
+import type { Cell, Sheet, SheetTable } from '#kernel/ruleset/index.ts'
 import { batteryName, NO_BATTERY } from '../01-classes/classes.ts'
 import { batteryNow, moveRate, type Seen, sheetAt, type Which } from '../01-classes/state.ts'
 import { ordersText } from '../02-command/events.ts'
@@ -37,18 +37,27 @@ function arms(state: Seen, ship: number): SheetTable {
   return { heads: ['Battery', 'Built', 'Now', 'Short / long'], lines: guns }
 }
 
+/** DMG-RED-B, DMG-WHITE-B What a ship bears before she is lost, and the one that is too many: in steps of 5°, and in points. */
+export const LISTS = 9
+export const FIRES = 13
+
 function plight(state: Seen, ship: number): SheetTable {
   const { list, fires, launches } = state.ships[ship]!
   const { card: printed } = sheetAt(state, ship)
-  const line = (name: string, figure: string) => ({ cells: [name, figure], now: false, under: [] })
+  const line = (name: string, figure: string, boxes: Cell = '') => ({
+    cells: [name, boxes, figure],
+    now: false,
+    under: [],
+  })
+  const boxes = (size: number, lost: number) => ({ name: '', size, lost: Math.min(size, lost), masked: 0, note: '' })
   const aa = aaPoints(state, ship)
   return {
-    heads: ['', ''],
+    heads: ['', '', ''],
     lines: [
       line('Armour', printed.armour ?? 'none'),
       line('Move rate', `${inchesText(moveRate(state, ship))} of ${inchesText(state.fixed.rate)} in`),
-      line('List', `${list}°, over 40° she capsizes`),
-      line('Fire points', `${fires}, over 12 she is abandoned`),
+      line('List', `${list}°, over 40° she capsizes`, boxes(LISTS, Math.ceil(list / 5))),
+      line('Fire points', `${fires}, over 12 she is abandoned`, boxes(FIRES, fires)),
       ...(printed.torpedoes === null ? [] : [line('Torpedo launches', String(launches))]),
       ...(aa > 0 ? [line('Anti-aircraft', `${aa} points, ${aaDice(aa)} dice`)] : []),
     ],

@@ -22,6 +22,7 @@ import { inchesText } from '../07-gunfire/reckon.ts'
 import { actsNow, mayAct } from '../battle/acting.ts'
 import { isHidden } from '../below/models.ts'
 import { CENTIMETRE, INCH, inchesOf, MINUTES, metresOf } from '../book/lengths.ts'
+import { FIRES, LISTS } from './card.ts'
 import { countersOf } from './counters.ts'
 import { reachesOf, squadsOf } from './squads.ts'
 
@@ -160,8 +161,8 @@ function tracksOf(state: Seen, ship: number): Unit['tracks'] {
   const guns = { name: 'guns', left: Math.max(1, 8 - main - mainLoss), size: 8 - main }
   const rate = Math.round(state.fixed.rate / CENTIMETRE)
   return [
-    { name: 'list', left: Math.max(0, 9 - Math.ceil(list / 5)), size: 9 },
-    { name: 'fires', left: Math.max(0, 13 - fires), size: 13 },
+    { name: 'list', left: Math.max(0, LISTS - Math.ceil(list / 5)), size: LISTS },
+    { name: 'fires', left: Math.max(0, FIRES - fires), size: FIRES },
     ...(main < 7 ? [guns] : []),
     { name: 'speed', left: Math.max(1, Math.round(moveRate(state, ship) / CENTIMETRE)), size: Math.max(1, rate) },
   ]

@@ -16,8 +16,11 @@ export function laid(state: Seen): Seen {
     const since = { size: 1, brokenOff: 0, shaken: 0, crippled: 0, destroyed: 0 }
     return { seat, movement: ENGAGE, formation, controlled, flagship, ...since }
   })
+  // with its throw for the first turn a duel has begun: nothing is placed before
+  const first = Math.max(0, state.first)
   return {
     ...state,
+    first,
     fixed: { ...state.fixed, theatre: theatreOf(state) },
     ships,
     squadrons,
