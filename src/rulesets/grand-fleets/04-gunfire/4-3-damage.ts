@@ -9,23 +9,25 @@ import { isAbeam } from './4-1-arcs.ts'
 import type { Attack, Harm } from './4-2-to-hit.ts'
 import { loseMount } from './4-3-mounts.ts'
 
+type ArmourPart = keyof Card['armor']
 /** 4.31 The armour that a shell meets: deck for heavy guns at long range, otherwise belt from abeam, else the ends. */
-const partMet = (attack: Attack): keyof Card['armor'] =>
+const partMet = (attack: Attack): ArmourPart =>
   attack.band === 2 && attack.gun.heavy ? 'deck' : isAbeam(attack.arcs) ? 'belt' : 'end'
 
-export const armourMet = (sheet: Sheet, attack: Attack): number => sheet.card.armor[partMet(attack)]
+/** Asked by a word and not by a field's name: every hit asks. */
+const armourOf = ({ card }: Sheet, part: ArmourPart): number => {
+  const { belt, end, deck } = card.armor
+  return part === 'deck' ? deck : part === 'belt' ? belt : end
+}
+export const armourMet = (sheet: Sheet, attack: Attack): number => armourOf(sheet, partMet(attack))
 
 /** 4.31 Each hit throws the gun's damage dice; each at armour less penetration or over is a point of damage. */
 export function penetrate(desk: GrandFleetsDesk, attack: Attack, hits: number): number {
   if (hits === 0) return 0
   const { gun, band } = attack
-  const armour = armourMet(sheetAt(desk.state, attack.target), attack)
-  const sum = desk.reckoning.begin(
-    'armour less penetration, to be thrown or more',
-    armour,
-    R['GF-4.31-armor'],
-    partMet(attack),
-  )
+  const part = partMet(attack)
+  const armour = armourOf(sheetAt(desk.state, attack.target), part)
+  const sum = desk.reckoning.begin('armour less penetration, to be thrown or more', armour, R['GF-4.31-armor'], part)
   const penetration = gun.pen[band]!
   if (penetration === 0) sum.beside('penetration', 0, R['GF-4.31-tn'])
   else sum.plus('penetration', -penetration, R['GF-4.31-tn'])

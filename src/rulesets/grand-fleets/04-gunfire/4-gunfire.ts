@@ -116,9 +116,11 @@ export function fireGuns(desk: GrandFleetsDesk, order: FireGuns, late: Late<Atta
     if (late !== null) putOff(late, GUNFIRE, desk, attack, guns)
     else work(GUNFIRE, desk, attack, guns)
   }
-  haveFired(desk, ship, fired ?? [])
+  haveFired(desk, ship, fired ?? NONE)
   shipActed(desk, { ship }, R['GF-4-alternate'])
 }
+
+const NONE: FireGuns['batteries'] = []
 
 /** 9.4, 9.7 What is remembered of a ship's fire: at whom her batteries aimed, and that it flashed. */
 function haveFired(desk: GrandFleetsDesk, ship: number, batteries: FireGuns['batteries']): void {
