@@ -6,6 +6,8 @@ export interface Config {
   readonly port: number
   /** how the world calls us, where a proxy stands before us; without a slash at its end */
   readonly publicUrl: string | null
+  /** names by which browsers may call us, besides that one, addresses and this machine's own */
+  readonly names: readonly string[]
   /** the folder for the embedded database */
   readonly data: string
   /** a PostgreSQL to be used instead */
@@ -27,6 +29,10 @@ export function configOf(env: Readonly<Record<string, string | undefined>>): Con
     host: env['HOST'] || '127.0.0.1',
     port: whole(env['PORT'] || '8080', 'PORT', 65_535),
     publicUrl: urlOf(env['PUBLIC_URL']),
+    names: (env['STRADDLE_NAMES'] || '')
+      .split(',')
+      .map(name => name.trim().toLowerCase())
+      .filter(name => name !== ''),
     data: resolve(env['STRADDLE_DATA'] || 'data'),
     databaseUrl: env['DATABASE_URL'] || null,
     logLevel,

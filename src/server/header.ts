@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Header } from '#game/journal/index.ts'
 import { BadInput, EDGES } from '#kernel/ruleset/index.ts'
 
-const text = z.string().max(4000)
-const name = z.string().max(200)
+/** Letters, lines and tabs; no other control characters and no halves of letters: databases do not agree on those. */
+const written = z.string().regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'control characters')
+const text = written.max(4000)
+const name = written.max(200)
 const minutes = z.int().min(0).max(10_000)
 const miles = z.number().min(0).max(1000)
 
@@ -66,8 +68,15 @@ const term = z.discriminatedUnion('kind', [
   }),
 ])
 const victory = z.strictObject({ aims: z.tuple([text, text]), terms: z.array(term).max(100) })
+/** Each book reads what is said to it by schemas of its own. */
+const said = z.strictObject({
+  options: z.record(name, name).optional(),
+  plights: z.record(name, z.json()).optional(),
+  squadrons: z.array(z.json()).max(200).optional(),
+  terms: z.array(term).max(100).optional(),
+})
 const facts = z.strictObject({
-  id: z.string().max(64),
+  id: written.max(64),
   title: name,
   year: z.int(),
   month: z.int().min(1).max(12),
@@ -82,6 +91,7 @@ const facts = z.strictObject({
   lastsMinutes: minutes,
   sides: z.tuple([side, side]),
   victory: victory.optional(),
+  books: z.record(name, said).optional(),
   happened: text,
   sources: z.array(z.strictObject({ title: name, for: text, confidence: name })).max(50),
 })

@@ -8,6 +8,7 @@ import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorComp
 import { BadInput } from '#kernel/ruleset/index.ts'
 import type { Config } from './config.ts'
 import { Harbour, MANNERS, Workers } from './live/index.ts'
+import { isOurs } from './names.ts'
 import { journals } from './routes/journals.ts'
 import { lobby } from './routes/lobby.ts'
 import { pages } from './routes/pages.ts'
@@ -53,7 +54,10 @@ export async function start(config: Config): Promise<Running> {
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     await pages(routes)
   })
-  await app.listen({ host: config.host, port: config.port })
+  await listening(app, config).catch(async fault => {
+    await store.close()
+    throw fault
+  })
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : config.port,
@@ -65,6 +69,22 @@ export async function start(config: Config): Promise<Running> {
     },
   }
 }
+
+async function listening(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (thrown) {
+    const why = WHY_NOT[(thrown as NodeJS.ErrnoException).code ?? '']
+    throw why === undefined ? thrown : new BadInput(`cannot listen at ${host}, port ${port}: ${why}`)
+  }
+}
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'something else does; name another in PORT',
+  EACCES: 'that port is only for the administrator; name one from 1024 on in PORT',
+  EADDRNOTAVAIL: 'that address is not of this machine; name another in HOST',
+  ENOTFOUND: 'there is no address of that name; name another in HOST',
+}
+
 const ABOUT = 'Games are played on a WebSocket each; see docs/protocol.md.'
 
 async function opened(config: Config, app: FastifyInstance): Promise<Store> {
@@ -74,7 +94,8 @@ async function opened(config: Config, app: FastifyInstance): Promise<Store> {
 }
 
 /** What holds for every request: who may ask, how often, and what a page may load. */
-async function guard(app: FastifyInstance, { publicUrl, calls }: Config): Promise<void> {
+async function guard(app: FastifyInstance, config: Config): Promise<void> {
+  const { publicUrl, calls } = config
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // on a home network there is no https to insist on
@@ -86,6 +107,8 @@ async function guard(app: FastifyInstance, { publicUrl, calls }: Config): Promis
   await app.register(rateLimit, { max: calls, timeWindow: '1 minute' })
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host, upgrade } = request.headers
+    if (!isOurs(host, config))
+      return reply.code(421).send({ error: 'this server is not called that; STRADDLE_NAMES lists its names' })
     if (origin === undefined || origin === publicUrl || hostOf(origin) === host) return
     if (request.method !== 'GET' || upgrade !== undefined)
       return reply.code(403).send({ error: 'this server answers only its own pages' })

@@ -9,7 +9,12 @@ export const WIRE = 2
 /** Where the socket of a game is. */
 export const socketPath = (game: string): string => `/api/games/${game}/socket`
 
-const key = z.string().min(1).max(64)
+/** No control characters, no halves of letters: databases do not agree on those. */
+const key = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'control characters name nothing')
 const row = z.int().min(0)
 
 /** What a client says on the socket of one game. The first word is Hello, and nothing else is heard before it. */

@@ -21,6 +21,12 @@ const SERVER = fileURLToPath(new URL('../../dist/server/straddle.js', import.met
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'straddle-server-'))
 export const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
+/** A test that fails leaves nothing running. */
+const started = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly url: string
@@ -39,8 +45,8 @@ export class ServerProcess {
       env: { PATH: process.env['PATH'], PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    // a test that fails leaves nothing running
-    process.once('exit', () => child.kill('SIGKILL'))
+    started.add(child)
+    child.once('exit', () => started.delete(child))
     let text = ''
     return new Promise((resolve, reject) => {
       const hear = (part: Buffer): void => {

@@ -18,6 +18,8 @@ export async function serve(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // its terminal was closed
+  process.on('SIGHUP', stop)
 }
 const STOP_MS = 5000
 

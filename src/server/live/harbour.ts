@@ -1,5 +1,6 @@
 import type { GameRecord, Store } from '../store/index.ts'
 import { LiveGame } from './game.ts'
+import { isGameId } from './secret.ts'
 import { GameSetting } from './setting.ts'
 import type { Workers } from './workers.ts'
 
@@ -51,6 +52,7 @@ export class Harbour {
   }
 
   private async opened(id: string): Promise<LiveGame | null> {
+    if (!isGameId(id)) return null
     const record: GameRecord | null = await this.store.game(id)
     if (record === null) return null
     const game = new LiveGame(record, this.settingOf(record.header), {

@@ -1,7 +1,7 @@
 export { Door } from './door.ts'
 export { exported } from './export.ts'
 export { Harbour } from './harbour.ts'
-export { hashOf, newGameId, newSecret, newToken, seatOf } from './secret.ts'
+export { hashOf, isGameId, newGameId, newSecret, newToken, seatOf } from './secret.ts'
 export type { GameSetting } from './setting.ts'
 export { MANNERS, type Manners, Talk } from './talk.ts'
 export { Workers } from './workers.ts'

@@ -54,3 +54,5 @@ export class SecretDice implements Source {
 /** A name for a game that nobody else has, for links; no letters that are easily mistaken. */
 export const newGameId = (): string => Array.from(randomBytes(16), byte => LETTERS[byte & 31]).join('')
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz0'
+/** Could it be one? Whatever else is asked for is in no store, and no store is asked. */
+export const isGameId = (id: string): boolean => /^[0-9a-z]{1,64}$/.test(id)

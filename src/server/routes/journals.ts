@@ -5,7 +5,7 @@ import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { GameMade, Wrong } from '#wire/index.ts'
 import { strangeHeader } from '../header.ts'
-import { Door, exported, type GameSetting, type Harbour, seatOf, type Workers } from '../live/index.ts'
+import { Door, exported, type GameSetting, type Harbour, isGameId, seatOf, type Workers } from '../live/index.ts'
 import type { RowRecord, Store } from '../store/index.ts'
 import { GameParams, NO_GAME, newGame } from './lobby.ts'
 
@@ -39,7 +39,8 @@ export const journals =
         },
       },
       async (request, reply) => {
-        const record = await store.game(request.params.game)
+        const { game } = request.params
+        const record = isGameId(game) ? await store.game(game) : null
         if (record === null) return reply.code(404).send(NO_GAME)
         const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
         const hashes = record.seats.map(seat => seat.token)
@@ -49,7 +50,7 @@ export const journals =
         const text = exported(harbour.settingOf(record.header), record.header, rows, seat)
         return reply
           .type(JOURNAL)
-          .header('content-disposition', `attachment; filename="${record.battle}-${record.id}.jsonl"`)
+          .header('content-disposition', `attachment; filename="${fileName(record.battle)}-${record.id}.jsonl"`)
           .serializer(String)
           .send(text)
       },
@@ -87,6 +88,9 @@ export const journals =
       },
     )
   }
+
+/** A strange battle is called what its journal says: never let that into a header as it stands. */
+const fileName = (battle: string): string => battle.replace(/[^\w.-]+/g, '-')
 
 function rowsOf(setting: GameSetting, lines: readonly string[], at: string): RowRecord[] {
   const { book, scope } = setting

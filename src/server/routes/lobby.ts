@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { BattleLine, BookLine, BotLine, GameLine, GameMade, NewGame, type Sitter, Wrong } from '#wire/index.ts'
-import { type Harbour, hashOf, newGameId, newSecret, newToken } from '../live/index.ts'
+import { type Harbour, hashOf, isGameId, newGameId, newSecret, newToken } from '../live/index.ts'
 import { battleLines, bookLines, botLines, headerLine, mustBeBot, musteredHeader } from '../muster.ts'
 import type { GameRecord, ListedGame, SeatRecord, Store } from '../store/index.ts'
 
@@ -64,7 +64,8 @@ export const lobby =
         },
       },
       async (request, reply) => {
-        const found = await store.listed(request.params.game)
+        const { game } = request.params
+        const found = isGameId(game) ? await store.listed(game) : null
         return found === null ? reply.code(404).send(NO_GAME) : lineOf(found)
       },
     )

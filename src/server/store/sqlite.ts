@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Database from 'libsql'
@@ -41,6 +41,7 @@ export async function openSqlite(folder: string): Promise<Store> {
 function opened(folder: string, path: string): Database.Database {
   try {
     mkdirSync(folder, { recursive: true })
+    keepPrivate(path)
     const database = new Database(path, { timeout: BUSY_MS })
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`)
     // takes the lock, which an exclusive connection keeps
@@ -54,6 +55,14 @@ function opened(folder: string, path: string): Database.Database {
     throw new BadInput(`cannot open ${path} (${(thrown as Error).message})`)
   }
 }
+/** Secrets of seats and dice are in it: nobody else on this machine may read it, nor the files that are made beside it. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', OWNER_ONLY))
+  // it may be of an older Straddle
+  chmodSync(path, OWNER_ONLY)
+}
+const OWNER_ONLY = 0o600
+
 const BUSY_MS = 500
 const PRAGMAS = ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on']
 
