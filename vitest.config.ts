@@ -7,5 +7,8 @@ export default defineConfig({
     globalSetup: 'test/setup.ts',
     pool: 'threads',
     isolate: false,
+    // processes and browsers take their time on a busy machine
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })
