@@ -52,7 +52,7 @@ export function levelsOf(state: Seen, attack: Attack): Levels {
 /** Matrix 8 alone: the chance that the score is made. */
 export function hitChance(state: Seen, attack: Attack): number {
   const sum = toHit(new Desk(state as State, new Dice(new Tree()), lowest) as FirepowerDesk, attack)
-  return Math.min(6, Math.max(0, 6 + sum)) / 6
+  return Math.min(6, Math.max(0, 7 + sum)) / 6
 }
 
 /** How much of her is lost as she is: a judgement, not a rule. Who is gone is lost whole; list and fire count as they near the end, guns as they are worth. */

@@ -1,5 +1,5 @@
 import type { Ask } from '#kernel/order/index.ts'
-import type { Offer, Refusal, Weapon } from '#kernel/ruleset/index.ts'
+import type { Offer, Weapon } from '#kernel/ruleset/index.ts'
 import { batteryName } from '../01-classes/classes.ts'
 import { batteryNow, type Seen, type Which } from '../01-classes/state.ts'
 import { inchesOf } from '../book/lengths.ts'
@@ -28,10 +28,11 @@ export function attackOffer<C>(state: Seen, ship: number, ask: Ask<C>, sketch: S
     id,
     name,
     // R67: guns have no arcs
-    arcs: [{ from: 0, to: 3600, bearing: 1, words: 'bears all round' }],
+    arcs: [{ from: 0, to: 3600, bearing: 1, words: 'all' }],
     bands,
     targets: noes.filter(({ no }) => no === null).map(({ target }) => ({ unit: target, ...look(target) })),
-    idle: idleWords(noes.map(({ no }) => no)),
+    // with nobody in reach she is not offered at all
+    idle: '',
   }
   return [
     {
@@ -48,7 +49,6 @@ export function attackOffer<C>(state: Seen, ship: number, ask: Ask<C>, sketch: S
     },
   ]
 }
-const idleWords = (noes: readonly (Refusal | null)[]): string => noes.find(no => no !== null)?.reason ?? ''
 
 /** HIT-A, RANGE-A A battery with the bands of its present class. */
 export function batteryOffer<C>(
