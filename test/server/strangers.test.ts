@@ -112,7 +112,7 @@ test.each([
 describe('a strange battle', () => {
   const journalOf = async (change: (facts: Record<string, unknown>) => void): Promise<string> => {
     const { game, tokens } = await server.newGame()
-    const lines = (await server.journal(game, tokens[0])).split('\n')
+    const lines = (await server.journal(game, tokens[0]!)).split('\n')
     const header = JSON.parse(lines[0]!) as { battle: { facts: Record<string, unknown> } }
     change(header.battle.facts)
     return lines.with(0, canonical(header as never)).join('\n')

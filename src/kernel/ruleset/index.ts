@@ -5,7 +5,7 @@ export type * from './offer.ts'
 export { no, type Order, type Refusal, UMPIRE } from './order.ts'
 export { type Coverage, covers, yearOf } from './period.ts'
 export type * from './present.ts'
-export { distanceText } from './present.ts'
+export { distanceText, unitAt } from './present.ts'
 export {
   type Named,
   named,

@@ -94,7 +94,7 @@ export interface Chart {
     /** "18 in, two running"; empty where there is nothing to say */
     readonly words: string
   }[]
-  /** what lies there besides units and is only looked at: aircraft on their bases, models of which nobody knows what they are */
+  /** what lies there besides ships: aircraft on their bases, models of which nobody knows what they are. No id is a ship’s; offers and cards may be theirs too */
   readonly counters?: readonly Unit[]
   /** units that are led together */
   readonly groups?: readonly Squad[]
@@ -114,6 +114,10 @@ export interface Chart {
   readonly weather: string
   readonly clock: Clock
 }
+/** Whoever has this id: a ship, or what lies there besides. */
+export const unitAt = ({ units, counters = [] }: Pick<Chart, 'units' | 'counters'>, id: number): Unit | undefined =>
+  units[id] ?? counters.find(counter => counter.id === id)
+
 /** Units that are led together, as a chart outlines them. */
 export interface Squad {
   readonly name: string

@@ -1,14 +1,9 @@
-import type { Unit } from '#kernel/ruleset/index.ts'
+import { COUNTER } from './apart.ts'
 import { type Brush, radians } from './brush.ts'
 import { SERIF, sideInk } from './ink.ts'
 import type { Drawn } from './ships.ts'
 
 // What stands on a base of its own: aircraft, and markers of which nobody knows what they are.
-
-/** Pixels from the middle of a counter to its edge. */
-export const COUNTER = 15
-export const isCounter = ({ kind, guise }: Pick<Unit, 'kind' | 'guise'>): boolean =>
-  kind === 'aircraft' || guise === 'unknown'
 
 const LARGE = 'M0 -5.5L1.4 -2L9 .5V2.2L1.4 1.4L1 4L3.2 5.5V6.4H-3.2V5.5L-1 4L-1.4 1.4L-9 2.2V.5L-1.4 -2Z'
 const SMALL = 'M0 -4.5L1.1 -1.6L5.6 .3V1.7L1.1 1.1L.8 3L2.4 4.2V5H-2.4V4.2L-.8 3L-1.1 1.1L-5.6 1.7V.3L-1.1 -1.6Z'

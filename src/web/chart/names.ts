@@ -1,6 +1,6 @@
 import { type Chart, distanceText, type Mark, type Unit } from '#kernel/ruleset/index.ts'
+import { isCounter } from './apart.ts'
 import { type Brush, haloed, radians } from './brush.ts'
-import { isCounter } from './counters.ts'
 import { GLYPHS, paintGlyph } from './glyphs.ts'
 import { paintFlag } from './groups.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'

@@ -1,3 +1,4 @@
+import { isCounter } from './apart.ts'
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { hullPath } from './hulls.ts'
 import { PLAIN, SERIF } from './ink.ts'
@@ -177,13 +178,26 @@ export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: reado
   g.translate(gx, gy)
   g.rotate(radians(ghost.at.heading))
   g.fillStyle = alpha(colour, 0.22)
-  const hull = hullPath(from.length, from.beam, from.unit)
+  const base = isCounter(from.unit)
+  const hull = base ? baseOf(from) : hullPath(from.length, from.beam, from.unit)
   g.fill(hull)
   g.lineWidth = 1.4
   if (!ghost.ok) g.setLineDash([3, 3])
   g.stroke(hull)
-  // a handle ahead of the bow, to be dragged
   g.setLineDash([])
+  if (!base) paintHandle(g, from)
+  g.restore()
+  return paintTag(brush, gx, gy, Math.max(18, from.beam + 6, from.length / 2.4), ghost, taken)
+}
+
+function baseOf({ length }: Drawn): Path2D {
+  const base = new Path2D()
+  base.arc(0, 0, length / 2, 0, 7)
+  return base
+}
+
+/** A handle ahead of the bow, to be dragged. */
+function paintHandle(g: CanvasRenderingContext2D, from: Drawn): void {
   g.beginPath()
   g.moveTo(0, -from.length / 2 - 6)
   g.lineTo(0, -from.length / 2 - 20)
@@ -191,8 +205,6 @@ export function paintGhost(brush: Brush, ghost: Ghost, from: Drawn, taken: reado
   g.lineTo(0, -from.length / 2 - 21)
   g.lineTo(5, -from.length / 2 - 14)
   g.stroke()
-  g.restore()
-  return paintTag(brush, gx, gy, Math.max(18, from.beam + 6, from.length / 2.4), ghost, taken)
 }
 
 /** What it costs, or why it may not be, beside its end. */

@@ -1,7 +1,8 @@
 import { distanceText } from '#kernel/ruleset/index.ts'
+import { apart, COUNTER, isCounter } from './apart.ts'
 import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
-import { COUNTER, isCounter, paintAircraft, paintUnknown } from './counters.ts'
+import { paintAircraft, paintUnknown } from './counters.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
 import { type Outlined, outlined, paintGroup, paintGroupWords, paintReach, paintSpan } from './groups.ts'
 import type { Ink } from './ink.ts'
@@ -42,7 +43,7 @@ export function hullsOf(
   now: number,
 ): Drawn[] {
   const moving = new Map(effects.flatMap(effect => (effect.kind === 'move' ? [[effect.unit, effect] as const] : [])))
-  return [...drawn(scene.chart), ...(scene.chart.counters ?? [])].map(unit => {
+  const lying = [...drawn(scene.chart), ...(scene.chart.counters ?? [])].map(unit => {
     const move = moving.get(unit.id)
     const { east, north, heading } = move === undefined ? unit : onTheWay(move.way, (now - move.from) / move.lasts)
     return {
@@ -55,6 +56,7 @@ export function hullsOf(
       beam: isCounter(unit) ? 2 * COUNTER : beamPixels(unit, perFoot * camera.scale),
     }
   })
+  return apart(lying)
 }
 
 export function paint(

@@ -1,3 +1,4 @@
+import { unitAt } from '#kernel/ruleset/index.ts'
 import type { Chapter } from '../battle/chapter.ts'
 import { type Camera, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
 import type { Effect } from './effects.ts'
@@ -150,7 +151,9 @@ export class Painter {
    */
   follow(units: readonly number[], gently = false): void {
     if (gently && this.laid === null) return
-    const ships = units.flatMap(id => this.scene?.chart.units[id] ?? []).filter(({ state }) => state === 'afloat')
+    const ships = units
+      .flatMap(id => (this.scene === null ? [] : (unitAt(this.scene.chart, id) ?? [])))
+      .filter(({ state }) => state === 'afloat')
     const { view } = this
     if (view === null || ships.every(ship => this.isClear(view, ship))) return
     const [first] = ships
@@ -179,8 +182,6 @@ export class Painter {
     let nearest: number | null = null
     let least = reach
     for (const { unit, x: sx, y: sy, length } of hullsOf(this.scene, this.perFoot, this.size, this.view, [], 0)) {
-      // counters are only looked at
-      if (this.scene.chart.units[unit.id] === undefined) continue
       const apart = Math.hypot(sx - x, sy - y) - length / 3
       if (apart < least && unit.state === 'afloat') {
         least = apart
@@ -207,7 +208,7 @@ export class Painter {
 
   /** Where the chosen ship lies on the screen, for whoever takes hold of her by other means than eyes. */
   private tellSelected(): void {
-    const ship = this.scene?.chart.units[this.scene.selected ?? -1]
+    const ship = this.scene === null ? undefined : unitAt(this.scene.chart, this.scene.selected ?? -1)
     if (ship === undefined || this.view === null) return
     const at = `${Math.round(toX(this.view, this.size, ship.east))} ${Math.round(toY(this.view, this.size, ship.north))}`
     if (this.canvas.dataset['selected'] !== at) this.canvas.dataset['selected'] = at

@@ -1,3 +1,4 @@
+import { unitAt } from '#kernel/ruleset/index.ts'
 import { Citation } from '../cite.tsx'
 import { Side } from '../marks.tsx'
 import { percent, plural } from '../words.ts'
@@ -15,9 +16,10 @@ import { Turned } from './turned.tsx'
 export function Attack(props: OrdersProps) {
   const { plan, table, state, battle, now } = props
   const { draft } = state
-  const { units } = battle.present.chart(now)
-  const unit = units[plan.unit!]!
-  const target = plan.target === null ? null : units[plan.target]!
+  const chart = battle.present.chart(now)
+  const { units } = chart
+  const unit = unitAt(chart, plan.unit!)!
+  const target = plan.target === null ? null : unitAt(chart, plan.target)!
   const aims = plan.aims.filter(aim => aim.target === plan.target)
   const elsewhere = plan.aims.filter(aim => aim.target !== plan.target)
   const foreseen = useForeseen(table, state, plan.unit, aims)
@@ -39,7 +41,7 @@ export function Attack(props: OrdersProps) {
           {elsewhere
             .map(
               ({ weapon, target: at }) =>
-                `${plan.attack!.weapons.find(({ id }) => id === weapon)!.name} at ${units[at]!.name}`,
+                `${plan.attack!.weapons.find(({ id }) => id === weapon)!.name} at ${unitAt(chart, at)!.name}`,
             )
             .join(', ')}
         </p>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Chart } from '#kernel/ruleset/index.ts'
+import { type Chart, unitAt } from '#kernel/ruleset/index.ts'
 import type { Plan } from './plan.ts'
 
 interface ChipsProps {
@@ -37,7 +37,7 @@ export function Chips({ plan, chart, onPick }: ChipsProps) {
             inert={i >= room}
             onClick={() => onPick(id)}
           >
-            {chart.units[id]!.name}
+            {unitAt(chart, id)!.name}
           </button>
         ))}
       </div>
@@ -53,7 +53,7 @@ export function Chips({ plan, chart, onPick }: ChipsProps) {
           </option>
           {rest.map(id => (
             <option key={id} value={id}>
-              {chart.units[id]!.name}
+              {unitAt(chart, id)!.name}
             </option>
           ))}
         </select>

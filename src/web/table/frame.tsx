@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Chart as ChartFacts, distanceText, type Point } from '#kernel/ruleset/index.ts'
+import { type Chart as ChartFacts, distanceText, type Point, unitAt } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import { wakesAt } from '../battle/wakes.ts'
 import { Chart } from '../chart/chart.tsx'
@@ -71,7 +71,7 @@ export function Frame(props: FrameProps) {
     return to => setMeasuring([from, to])
   }
   const log = <Log battle={battle} rows={at} units={chart.units} onRow={onAt} />
-  const side = props.carded === null ? null : chart.units[props.carded]!
+  const side = props.carded === null ? null : unitAt(chart, props.carded)!
   return (
     <div className="table" data-tab={tab}>
       <Top battle={battle} chart={chart} at={at} menu={props.menu} />
@@ -216,16 +216,18 @@ function ShipList({
 }) {
   return (
     <ul className="hidden" aria-label="Ships">
-      {chart.units.map(({ id, name, letters, side, words, state, heading, east, north, marks }) => (
-        <li key={id}>
-          <button type="button" onClick={() => onPick?.(id)}>
-            {name}, {letters}, side {side + 1}, {state}
-            {words === '' ? '' : `, ${words}`}, {east.toFixed(1)} east {north.toFixed(1)} north, heading{' '}
-            {String(Math.round(heading / 10) % 360).padStart(3, '0')}
-            {marks.map(({ name: mark, count }) => `, ${mark}${count > 1 ? ` ×${count}` : ''}`)}
-          </button>
-        </li>
-      ))}
+      {[...chart.units, ...(chart.counters ?? [])].map(
+        ({ id, name, letters, side, words, state, heading, east, north, marks }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onPick?.(id)}>
+              {name}, {letters}, side {side + 1}, {state}
+              {words === '' ? '' : `, ${words}`}, {east.toFixed(1)} east {north.toFixed(1)} north, heading{' '}
+              {String(Math.round(heading / 10) % 360).padStart(3, '0')}
+              {marks.map(({ name: mark, count }) => `, ${mark}${count > 1 ? ` ×${count}` : ''}`)}
+            </button>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { unitAt } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import type { Painter } from '../chart/painter.ts'
 import type { ChartScene, Ghost } from '../chart/scene.ts'
@@ -81,7 +82,7 @@ function AtTable({
   const set = (change: Partial<typeof draft>): void => table.set({ draft: { ...draft, ...change }, refused: null })
   const pick = (picked: number | null): void => {
     if (picked === null) return table.set({ shown: null })
-    const it = chart.units[picked]!
+    const it = unitAt(chart, picked)!
     if (plan.units.includes(picked) || plan.able.includes(picked))
       return table.set({ draft: { ...BLANK, unit: picked }, shown: null, refused: null })
     if (plan.attack?.weapons.some(({ targets }) => targets.some(each => each.unit === picked)))
@@ -90,15 +91,15 @@ function AtTable({
   }
   const grab = (picked: number | null, from: { east: number; north: number }) => {
     if (plan.place !== null && (picked === null || picked === plan.unit)) {
-      const heading = draft.place?.heading ?? chart.units[plan.unit!]!.heading
+      const heading = draft.place?.heading ?? unitAt(chart, plan.unit!)!.heading
       set({ place: { ...from, heading } })
       return (to: { east: number; north: number }) => set({ place: { ...to, heading } })
     }
     if (plan.move === null || plan.unit === null) return null
-    const end = tried?.at ?? chart.units[plan.unit]!
+    const end = tried?.at ?? unitAt(chart, plan.unit)!
     const near = Math.hypot(from.east - end.east, from.north - end.north) * (painter.current?.camera?.scale ?? 1) < 34
     if (picked !== plan.unit && !near) return null
-    const start = chart.units[plan.unit]!
+    const start = unitAt(chart, plan.unit)!
     const before = picked === plan.unit && !near ? [] : draft.path
     const { move } = plan
     return (to: { east: number; north: number }) => {
@@ -106,7 +107,7 @@ function AtTable({
       set({ path: leg.ahead === undefined && leg.turn === undefined ? before : [...before, leg] })
     }
   }
-  const heading = unit === null ? 0 : chart.units[unit]!.heading
+  const heading = unit === null ? 0 : unitAt(chart, unit)!.heading
   const act = actions(table, plan, state, tried, set, { pass: battle.book.game!.pass, heading })
   useKeys(act)
   const onKey = (event: KeyboardEvent): boolean => {

@@ -1,3 +1,4 @@
+import { unitAt } from '#kernel/ruleset/index.ts'
 import { Citation } from '../cite.tsx'
 import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 
@@ -5,12 +6,14 @@ import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 export function Move(props: OrdersProps) {
   const { plan, table, state, battle, tried } = props
   const { draft } = state
-  const { units, measure: far, times } = battle.present.chart(props.now)
-  const unit = units[plan.unit!]!
+  const chart = battle.present.chart(props.now)
+  const { measure: far, times } = chart
+  const unit = unitAt(chart, plan.unit!)!
   const { budget, measure } = plan.move!
   const cost = tried?.cost ?? 0
   const legs = plan.path
   const costTo = (leg: number): number => (leg === 0 ? 0 : plan.move!.try(legs.slice(0, leg)).cost)
+  const isFlown = unit.kind === 'aircraft'
   const heading = String(Math.round((tried?.at ?? unit).heading / 10) % 360).padStart(3, '0')
   return (
     <section className="orders panel" aria-label="Orders">
@@ -20,8 +23,11 @@ export function Move(props: OrdersProps) {
       <Deeds {...props} />
       <p className="facts">
         {legs.length === 0
-          ? 'Drag her ghost along the chart, or use the arrow keys'
-          : `${legs.length === 1 ? 'one leg' : `${legs.length} legs`} · ends heading ${heading}°`}
+          ? `Drag ${isFlown ? 'it' : 'her ghost'} along the chart, or use the arrow keys`
+          : [
+              legs.length === 1 ? 'one leg' : `${legs.length} legs`,
+              ...(isFlown ? [] : [`ends heading ${heading}°`]),
+            ].join(' · ')}
       </p>
       {plan.moves.length > 1 ? (
         <div className="bat">

@@ -1,3 +1,4 @@
+import { unitAt } from '#kernel/ruleset/index.ts'
 import { Attack } from './attack.tsx'
 import { Choose } from './choose.tsx'
 import { Move } from './move.tsx'
@@ -11,7 +12,7 @@ export function Orders(props: OrdersProps) {
   if (plan.move !== null) return <Move {...props} />
   if (plan.choose !== null) return <Choose {...props} />
   if (plan.place !== null) return <Placing {...props} />
-  const unit = plan.unit === null ? null : battle.present.chart(now).units[plan.unit]!
+  const unit = plan.unit === null ? null : unitAt(battle.present.chart(now), plan.unit)!
   return (
     <section className="orders panel" aria-label="Orders">
       <h2>

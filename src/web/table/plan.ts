@@ -1,15 +1,17 @@
-import type {
-  Aim,
-  AttackPlan,
-  Chart,
-  ChoosePlan,
-  Leg,
-  MovePlan,
-  No,
-  Offer,
-  PlacePlan,
-  Way,
-  Weapon,
+import {
+  type Aim,
+  type AttackPlan,
+  type Chart,
+  type ChoosePlan,
+  type Leg,
+  type MovePlan,
+  type No,
+  type Offer,
+  type PlacePlan,
+  type Point,
+  unitAt,
+  type Way,
+  type Weapon,
 } from '#kernel/ruleset/index.ts'
 import type { Draft } from './draft.ts'
 
@@ -49,7 +51,7 @@ const has = <Kind extends Offer<unknown>['kind']>(offers: readonly Offer<unknown
 
 export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: Chart): Plan {
   const able = [...new Set(offers.flatMap(offer => (offer.unit === undefined ? [] : [offer.unit])))]
-  const units = able.filter(unit => chart.units[unit]!.ready || draft.unit === unit)
+  const units = able.filter(unit => unitAt(chart, unit)!.ready || draft.unit === unit)
   const unit = draft.unit !== null && units.includes(draft.unit) ? draft.unit : (units[0] ?? null)
   const all = offers.filter(offer => offer.unit === unit)
   const deeds = [...new Set(all.flatMap(offer => deedOf(offer) ?? []))]
@@ -101,12 +103,13 @@ function targetOf(weapons: readonly Weapon[], draft: Draft, chart: Chart, unit: 
   const reachable = new Set(weapons.flatMap(({ targets }) => targets.map(each => each.unit)))
   if (draft.target !== null && reachable.has(draft.target)) return draft.target
   if (unit === null) return null
-  const from = chart.units[unit]!
-  const apart = (id: number): number =>
-    Math.hypot(chart.units[id]!.east - from.east, chart.units[id]!.north - from.north)
+  const from = unitAt(chart, unit)!
+  const apart = (id: number): number => apartOf(from, unitAt(chart, id)!)
   const best = [...glances].sort((a, b) => b.chance - a.chance || apart(a.unit) - apart(b.unit))
   return best[0]?.unit ?? null
 }
+
+const apartOf = (one: Point, other: Point): number => Math.hypot(other.east - one.east, other.north - one.north)
 
 /** Every weapon that can be, is turned on the target; but those that are held or were turned elsewhere. */
 function aimsOf(weapons: readonly Weapon[], { aims, held, silent }: Draft, target: number | null): Aim[] {
