@@ -25,8 +25,8 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   title: 'Firepower',
   // PERIOD-A: its three periods
   years: { from: 1895, to: 1945 },
-  // 4: whole battles
-  revision: 4,
+  // 4: whole battles; 5: stands go by their class, retreats under SCATTER, battles that have time to be fought
+  revision: 5,
   digestedSince: 2,
   register: BOOK,
   asides: [['T0', 'The beginning of a player’s turn, before segment A']],

@@ -173,6 +173,10 @@ export function isStandNear(state: Seen, stand: number, other: number, parts: nu
   return theatreOf(state).board.within(state.sky.stands[stand]!, state.sky.stands[other]!, parts)
 }
 
+/** H57 How far a stand is from a place. */
+export const standGap = (state: Seen, stand: number, place: Place): number =>
+  theatreOf(state).board.distance(state.sky.stands[stand]!, place)
+
 /** AIR-E, H50 From a stand to the nearest point of a ship's hull. */
 export function isStandOver(state: Seen, stand: number, ship: number, parts: number): boolean {
   if (state.fixed.theatre === null) return true

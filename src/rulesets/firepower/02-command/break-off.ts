@@ -6,7 +6,7 @@ import { BREAKS, breaksOn } from '../book/tables.ts'
 import { type Event, type FirepowerDesk, squadronBroke, squadronHeld, squadronTested } from '../events/events.ts'
 import { isWithin } from '../measured.ts'
 import { commandRadius, nationOf, type Signalled } from './control.ts'
-import { isCrippled, membersOf } from './squadron.ts'
+import { hasBeenCrippled, isCrippled, membersOf } from './squadron.ts'
 
 // Matrix 3: squadrons that have had enough.
 
@@ -20,11 +20,13 @@ export function testSquadrons(desk: FirepowerDesk): void {
     const { size, brokenOff, crippled, destroyed } = desk.state.squadrons[squadron]!
     if (brokenOff !== 0) continue
     const members = membersOf(desk.state, squadron)
+    const ever = members.filter(ship => hasBeenCrippled(desk.state, ship)).length
     const hurt = members.filter(ship => isCrippled(desk.state, ship)).length
     const lost = members.filter(ship => isGone(desk.state, ship)).length
-    const isDue = (hurt > crippled && hurt >= half(size)) || (lost > destroyed && lost >= quarter(size))
+    // who was crippled and has sunk since counts no more (R42), but nobody who is crippled after her has been tested for
+    const isDue = (ever > crippled && hurt >= half(size)) || (lost > destroyed && lost >= quarter(size))
     if (!isDue || lost === members.length) continue
-    squadronTested(desk, { squadron, crippled: Math.max(hurt, crippled), destroyed: lost }, R['FP-R43'])
+    squadronTested(desk, { squadron, crippled: Math.max(ever, crippled), destroyed: lost }, R['FP-R43'])
     work(BREAK_OFF_TEST, desk, { squadron })
   }
 }

@@ -50,7 +50,9 @@ export function aheadOf(state: Seen, ship: number): number {
 }
 
 /** BRK-A, GREEN-E, R42 A ship that has lost two classes of her main battery, and had guns to lose. */
-export const isCrippled = (state: Seen, ship: number): boolean =>
-  !isGone(state, ship) && state.ships[ship]!.mainLoss >= 2 && sheetAt(state, ship).main < GUNS
+export const isCrippled = (state: Seen, ship: number): boolean => !isGone(state, ship) && hasBeenCrippled(state, ship)
+/** R43 The same of one that may have been lost since. */
+export const hasBeenCrippled = (state: Seen, ship: number): boolean =>
+  state.ships[ship]!.mainLoss >= 2 && sheetAt(state, ship).main < GUNS
 /** Codes of batteries below this are guns. */
 const GUNS = 7

@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { angleOff, pivot, reciprocal } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { rankOf } from '../01-classes/classes.ts'
-import { LINE_AHEAD, moveRate, type Seen, sheetAt, type Theatre } from '../01-classes/state.ts'
+import { LINE_AHEAD, moveRate, SCATTER, type Seen, sheetAt, type Theatre } from '../01-classes/state.ts'
 import { COURSE } from '../02-command/initiative.ts'
 import { isOnHerOwn, squadronOf } from '../02-command/squadron.ts'
 import { R } from '../book/register.ts'
@@ -83,10 +83,12 @@ function compelledWay(state: Seen, ship: number): Way {
   }
 }
 
-/** BRK-E, R84 The shortest way to her own edge. */
+/** BRK-E, R84 The shortest way to her own edge; BRK-F, R59 under SCATTER she must turn on it. */
 export function homeward(state: Seen, ship: number): Way {
   const edge = (state.fixed.theatre as Theatre).edges[state.ships[ship]!.seat as 0 | 1]
-  return steer(state, ship, HEADINGS[edge])
+  const { brokenOff, formation } = squadronOf(state, ship)
+  const isTurning = brokenOff !== 0 && formation === SCATTER
+  return steer(state, ship, HEADINGS[edge], isTurning)
 }
 const HEADINGS = { north: 0, east: 900, south: 1800, west: 2700 } as const
 
@@ -123,13 +125,13 @@ function following(state: Seen, ship: number): Way {
 }
 
 /** H24 At her full rate, as near to a heading as she may turn; round what is in her way, or short of it (R48). */
-export function steer(state: Seen, ship: number, wanted: number): Way {
+export function steer(state: Seen, ship: number, wanted: number, isTurning = false): Way {
   const rate = moveRate(state, ship)
   if (rate === 0) return STAY
   const { heading } = state.ships[ship]!
   const most = mostTurn(state, ship)
   const best = Math.max(-most, Math.min(most, turnTo(heading, wanted)))
-  const turns = [best, ...TURNS.filter(turn => Math.abs(turn) <= most)]
+  const turns = [best, ...TURNS].filter(turn => Math.abs(turn) <= most && !(isTurning && turn === 0))
   turns.sort((a, b) => angleOff(pivot(heading, a), wanted) - angleOff(pivot(heading, b), wanted))
   for (const share of [4, 3, 2, 1]) {
     for (const turn of turns) {

@@ -1,9 +1,10 @@
-import { BERTH } from '../01-classes/state.ts'
+import { BERTH, LINE_AHEAD, SCATTER } from '../01-classes/state.ts'
 import { leftOf } from '../02-command/squadron.ts'
+import { isUnderAirAttack } from '../12-aircraft/legality.ts'
 import { retreatHidden } from '../below/hiding.ts'
 import { isHidden } from '../below/models.ts'
 import { R } from '../book/register.ts'
-import type { FirepowerDesk } from '../events/events.ts'
+import { type FirepowerDesk, ordersChanged } from '../events/events.ts'
 import { homeOf } from '../measured.ts'
 import { homeward } from './forced.ts'
 import { go } from './move.ts'
@@ -14,9 +15,26 @@ export function retreat(desk: FirepowerDesk, seat: number): void {
     const { seat: whose, brokenOff } = desk.state.squadrons[squadron]!
     if (whose !== seat || brokenOff === 0) continue
     const hidden = leftOf(desk.state, squadron).filter(ship => isHidden(desk.state, ship))
-    for (const ship of nearestHome(desk, squadron)) go(desk, ship, homeward(desk.state, ship), R['FP-BRK-E'])
+    const there = nearestHome(desk, squadron)
+    settleFormation(desk, squadron, there)
+    for (const ship of there) go(desk, ship, homeward(desk.state, ship), R['FP-BRK-E'])
     for (const ship of hidden) retreatHidden(desk, ship)
   }
+}
+
+const IN_LINE = 0
+const SCATTERED = 1
+/** BRK-F Under air attack her player may let it scatter; else it goes home in line. */
+function settleFormation(desk: FirepowerDesk, squadron: number, there: readonly number[]): void {
+  const { seat, movement, formation } = desk.state.squadrons[squadron]!
+  const [first] = there
+  if (first === undefined) return
+  const scatters =
+    isUnderAirAttack(desk.state, there) &&
+    (formation === SCATTER ||
+      desk.choose(seat, (1 << IN_LINE) | (1 << SCATTERED), first, R['FP-BRK-F']) === SCATTERED)
+  if (scatters === (formation === SCATTER)) return
+  ordersChanged(desk, { squadron, movement, formation: scatters ? SCATTER : LINE_AHEAD }, R['FP-BRK-F'])
 }
 
 /** Whoever is nearest to the edge goes first, so that nobody is in her friends' way. Who has not come on stays away. */

@@ -5,7 +5,7 @@ import { R } from '../book/register.ts'
 import { AIR_SCORES } from '../book/tables-air.ts'
 import { isStandNear, isStandOver, isThere } from '../measured.ts'
 import { FLIGHT } from './sky.ts'
-import { MOST_RAIDERS, standAt, standCard } from './stands.ts'
+import { aloftOf, MOST_RAIDERS, standAt, standCard } from './stands.ts'
 
 // What aircraft may do, whoever asks.
 
@@ -81,6 +81,18 @@ export const mayRaid = (state: Seen, stand: number, target: number): boolean =>
   standAt(state, stand).locked < 0 &&
   scoreAgainst(state, stand, target) > 0 &&
   isStandOver(state, stand, target, engagementOf(state) + (standAt(state, stand).flown === 0 ? flightOf(state) : 0))
+
+/** AIR-J Any class but AS attacks ships. */
+export const attacksShips = (state: Seen, stand: number): boolean => AIR_SCORES[standCard(state, stand).of]![0] > 0
+
+/** BRK-F Is any of these ships under air attack: is an enemy stand over her that may attack her again? */
+export const isUnderAirAttack = (state: Seen, ships: readonly number[]): boolean =>
+  refuseFlying(state) === null &&
+  ships.some(ship =>
+    aloftOf(state, 1 - state.ships[ship]!.seat).some(
+      stand => attacksShips(state, stand) && isStandOver(state, stand, ship, engagementOf(state)),
+    ),
+  )
 
 /** AIR-J, R18 What is needed to hit her: one column for CA and below, one for BC and above, carriers and cargo. */
 export const scoreAgainst = (state: Seen, stand: number, target: number): number =>

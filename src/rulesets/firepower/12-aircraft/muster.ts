@@ -1,6 +1,6 @@
 import type { BattleFacts } from '#kernel/facts/index.ts'
-import { standsOf } from '../13-points/stands.ts'
-import { AIR_CLASSES, type AirClass } from '../book/tables-air.ts'
+import { canServe, standFlown, standsIn as standsOfFlight } from '../13-points/stands.ts'
+import { AIR_CLASSES } from '../book/tables-air.ts'
 import type { StandFormed, WaveFormed } from './stands.ts'
 
 type Flown = NonNullable<BattleFacts['sides'][0]['waves']>[number]['flights'][number]
@@ -17,25 +17,14 @@ export function wavesOf({ sides }: BattleFacts): WaveFormed[] {
   })
 }
 
-/** SCALE-E So many aircraft to a stand at most; each stand has a number of its own. */
+/** SCALE-E, H55 So many aircraft to a stand at most, of the class that their load makes of them (H8); each has a number of its own. A type that serves in no class stays at home. */
 function standsIn(flight: Flown, count: Map<string, number>): StandFormed[] {
-  const stand = standFor(flight)
-  if (stand === null) return []
+  if (!canServe(flight.aircraft)) return []
+  const stand = standFlown(flight)
   const { name } = flight.aircraft
-  return Array.from({ length: Math.ceil(flight.number / stand.models) }, () => {
+  return Array.from({ length: standsOfFlight(flight) }, () => {
     const number = (count.get(name) ?? 0) + 1
     count.set(name, number)
     return { of: AIR_CLASSES.indexOf(stand.class), grade: stand.grade, name: `${name} ${number}` }
   })
-}
-
-/** H55 Torpedoes are carried by TB, bombs by HB and FB, and whoever carries nothing is AS; a type that can be none of these stays at home. */
-function standFor({ aircraft, load }: Flown) {
-  const stands = standsOf(aircraft).map(({ card }) => card)
-  return stands.find(({ class: of }) => LOADS[load].includes(of)) ?? null
-}
-const LOADS: Readonly<Record<Flown['load'], readonly AirClass[]>> = {
-  torpedoes: ['TB'],
-  bombs: ['HB', 'FB'],
-  none: ['AS'],
 }

@@ -18,10 +18,12 @@ function goals(state: Seen, seat: number): Place[] {
 export function flights(state: Seen, stand: number): Place[] {
   const { flown, fought, locked } = standAt(state, stand)
   if (flown + fought > 0 || locked >= 0) return []
-  return goals(state, standCard(state, stand).seat).map(goal =>
-    standToPoint(state, stand, goal, flightOf(state), engagementOf(state)),
-  )
+  return goals(state, standCard(state, stand).seat).map(goal => flightTo(state, stand, goal))
 }
+
+/** Straight at a place, as far as the stand can and no nearer than it must. */
+export const flightTo = (state: Seen, stand: number, goal: Place): Place =>
+  standToPoint(state, stand, goal, flightOf(state), engagementOf(state))
 
 /** AIR-F Enemy stands that it may fight now. */
 export const foesOf = (state: Seen, stand: number): number[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { word } from '#kernel/order/index.ts'
+import { type Ask, word } from '#kernel/order/index.ts'
 import { no, type Offer, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { SEGMENT, type Seen, seatInTurn } from '../01-classes/state.ts'
@@ -22,19 +22,28 @@ const fly = z.strictObject({ type: z.literal('FlyStand'), stand: index, x: place
 type Fly = z.infer<typeof fly>
 const placeWords = (parts: number): string => inchesOf(parts).toFixed(1)
 
+/** H57 A stand that is told to stay where it is does not act by its class. */
+function hold(state: Seen, stand: number, ask: Ask<Fly>): Offer<Fly>[] {
+  const { x, y, entering } = standAt(state, stand)
+  const command = { type: 'FlyStand' as const, stand, x, y }
+  if (entering !== 0 || ask(command) !== null) return []
+  return [{ kind: 'say', words: `${standName(state, stand)} holds off`, why: R['FP-H57-standing'], command }]
+}
+
 /** AIR-D A stand flies to a place on the table. */
 export const flyOrder = order(word<Fly>(fly), {
   by: 'side',
   refuse: (state, { stand, x, y }, seat) => refuseStand(state, stand, seat) ?? refuseFlight(state, stand, { x, y }),
   carryOut: (desk, { stand, x, y }) => standFlew(desk, { stand, x, y }, R['FP-AIR-D']),
   offers: (state, seat, ask) =>
-    aloftOf(state, seat).flatMap(stand =>
-      flights(state, stand).flatMap(({ x, y }): Offer<Fly>[] => {
+    aloftOf(state, seat).flatMap(stand => [
+      ...flights(state, stand).flatMap(({ x, y }): Offer<Fly>[] => {
         const command = { type: 'FlyStand' as const, stand, x, y }
         const words = `${standName(state, stand)} flies to ${placeWords(x)} in east, ${placeWords(y)} in north`
         return ask(command) === null ? [{ kind: 'say', words, why: R['FP-AIR-D'], command }] : []
       }),
-    ),
+      ...hold(state, stand, ask),
+    ]),
 })
 
 /** AIR-D, R102 Once in a segment, before it fights, and not out of a fight. */

@@ -31,6 +31,7 @@ const PRICE_BY_GRADE = new Map([
   [1, 3],
 ])
 export const PLAIN_PRICE = 2
+export const priceOfGrade = (grade: number): number => PRICE_BY_GRADE.get(grade)!
 
 /** H8, R121 A type's stands, one for each class that it can serve in. */
 export const standsOf = (facts: AircraftFacts): readonly Carded<StandCard>[] =>
@@ -47,6 +48,9 @@ const LOADED: Readonly<Record<Flight['load'], readonly AirClass[]>> = {
   bombs: ['FB', 'HB'],
   none: ['AS'],
 }
+/** H8 A type that is no fighter and no bomber is no stand. */
+export const canServe = (aircraft: AircraftFacts): boolean => standsOf(aircraft).length > 0
+
 /** R121 One stand of a type, as it was built to serve. */
 export function flightOf(aircraft: AircraftFacts): Flight {
   const { class: of, models } = standsOf(aircraft)[0]!.card
@@ -79,7 +83,7 @@ function standOf(facts: AircraftFacts, of: AirClass, how: string): Carded<StandC
   note('class', of, how, R['FP-H8-stands'])
   const [grade, reason] = gradeOf(facts)
   note('grade', grade, reason, R['FP-H8-stands'])
-  const points = PRICE_BY_GRADE.get(grade)!
+  const points = priceOfGrade(grade)
   note('points', points, `Matrix 13, any aircraft${['-', '', '+'][grade + 1]}`, R['FP-R121'])
   const models = of !== 'HB' ? 5 : facts.engines >= MANY_ENGINES ? 2 : 4
   note('models', models, of === 'HB' ? `${facts.engines} engines` : 'a flight', R['FP-H8-stands'])

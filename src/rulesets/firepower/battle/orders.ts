@@ -3,6 +3,7 @@ import { word } from '#kernel/order/index.ts'
 import { no, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
 import { SEGMENT, type Seen } from '../01-classes/state.ts'
 import { completeMoves } from '../05-movement/complete.ts'
+import { actByClass } from '../12-aircraft/standing.ts'
 import { R } from '../book/register.ts'
 import { battleEnded, sideReady } from '../events/events.ts'
 import { order } from '../orders/order.ts'
@@ -57,7 +58,8 @@ export const passOrder = order(word<z.infer<typeof pass>>(pass), {
   carryOut(desk, _, seat) {
     if (desk.state.first < 0) return sideReady(desk, { seat }, R['FP-SETUP-E'])
     if (desk.state.segment === SEGMENT.own || desk.state.segment === SEGMENT.controlled) completeMoves(desk, seat)
-    goOn(desk)
+    if (desk.state.segment === SEGMENT.air) actByClass(desk, seat)
+    if (desk.state.over === 0) goOn(desk)
   },
   offers(state, seat) {
     if (!sidesAsked(state).includes(seat)) return []
@@ -70,6 +72,7 @@ const DONE: Readonly<Record<number, string>> = {
   [SEGMENT.change]: 'All orders stand',
   [SEGMENT.own]: 'The others go where they must',
   [SEGMENT.controlled]: 'The others do as they are ordered',
+  [SEGMENT.air]: 'The others do what their class is for',
 }
 
 const concede = z.strictObject({ type: z.literal('Concede') })

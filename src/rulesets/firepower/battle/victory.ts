@@ -1,6 +1,9 @@
 import { turnAt } from '#kernel/turn/index.ts'
 import { isGone, type Seen, sheetAt, type Theatre, TURN } from '../01-classes/state.ts'
 import { leftOf } from '../02-command/squadron.ts'
+import { FLIGHT } from '../12-aircraft/sky.ts'
+import { placesOf, standAt, standCard } from '../12-aircraft/stands.ts'
+import { PLAIN_PRICE, priceOfGrade } from '../13-points/stands.ts'
 import { R } from '../book/register.ts'
 import { battleEnded, type FirepowerDesk } from '../events/events.ts'
 
@@ -8,7 +11,7 @@ import { battleEnded, type FirepowerDesk } from '../events/events.ts'
 const isOut = (state: Seen, squadron: number): boolean =>
   state.squadrons[squadron]!.brokenOff !== 0 || leftOf(state, squadron).length === 0
 
-/** VIC-A, R117, H56 Half of his squadrons, a true half, are out of the fight; whoever came with aircraft alone has none that could be. */
+/** VIC-A, R117 Half of his squadrons, a true half, are out of the fight; H56 of whoever came with aircraft alone, all stands. */
 export function hasLost(state: Seen, seat: number): boolean {
   let all = 0
   let out = 0
@@ -17,8 +20,13 @@ export function hasLost(state: Seen, seat: number): boolean {
     all++
     if (isOut(state, i)) out++
   })
-  return all > 0 && 2 * out >= all
+  return all > 0 ? 2 * out >= all : hasNothingLeft(state, seat)
 }
+const hasNothingLeft = (state: Seen, seat: number): boolean => {
+  const stands = placesOf(state, seat)
+  return stands.length > 0 && stands.every(stand => isOver(state, stand))
+}
+const isOver = (state: Seen, stand: number): boolean => standAt(state, stand).status >= FLIGHT.destroyed
 
 /** I5, R118 Whoever reaches it first loses; of two at once the one who has the turn. */
 export function judge(desk: FirepowerDesk): void {
@@ -36,11 +44,16 @@ export function priceAt(state: Seen, ship: number): number {
   return state.fixed.switches.grades ? points : plainPoints
 }
 
-/** R118 Points of the enemy's ships that each side has destroyed. */
+/** R118 Points of the enemy's ships and stands that each side has destroyed; a kamikaze that has hit is spent, not destroyed (AIR-N). */
 export function pointsOf(state: Seen): readonly [number, number] {
   const points: [number, number] = [0, 0]
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (isGone(state, ship)) points[(1 - state.ships[ship]!.seat) as 0 | 1] += priceAt(state, ship)
+  }
+  for (let stand = 0; stand < state.sky.stands.length; stand++) {
+    const { seat, grade } = standCard(state, stand)
+    if (standAt(state, stand).status !== FLIGHT.destroyed) continue
+    points[(1 - seat) as 0 | 1] += state.fixed.switches.grades ? priceOfGrade(grade) : PLAIN_PRICE
   }
   return points
 }
@@ -48,12 +61,12 @@ export function pointsOf(state: Seen): readonly [number, number] {
 /** R118 So many turns without a shot, a torpedo or an attack from the air are a stalemate. */
 const QUIET_TURNS = 6
 
-/** G, R118 Both have had their turn: the limit of turns, or a stalemate, ends the battle by points. */
+/** G, R118 Both have had their turn: the limit of turns, or a stalemate once there has been a fight, ends the battle by points. */
 export function endByTime(desk: FirepowerDesk): void {
   const { state } = desk
   const { turns } = state.fixed.theatre as Theatre
   const turn = turnAt(TURN, state.now)
-  const isQuiet = turn - turnAt(TURN, state.lively) >= QUIET_TURNS
+  const isQuiet = state.lively > 0 && turn - turnAt(TURN, state.lively) >= QUIET_TURNS
   if (state.now % 2 === 0 || (turn < turns && !isQuiet)) return
   const [one, other] = pointsOf(state)
   battleEnded(desk, { winner: one === other ? -1 : one > other ? 0 : 1 }, R['FP-R118'])

@@ -27,7 +27,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   ),
   option('doubled', 'Large models double rate and ranges only, or every distance', 'FP-R2', ['some', 'all']),
   option('entry', 'Ships begin', 'FP-R127', ['where-they-were', 'at-the-edge']),
-  option('turns', 'Turns that a battle lasts', 'FP-R118', ['scenario', '6', '12', '24', '48']),
+  option('turns', 'Turns that a battle lasts at most', 'FP-R118', ['scenario', '6', '12', '24', '48'], '24'),
   option('conditions', 'Time of day and weather', 'FP-R11', CONDITIONS),
   option('conditionsDie', 'Time of day and weather are thrown for with', 'FP-R11', ['d12', 'd6', '2d6']),
   option('nightAgain', 'A night before LATE is thrown for again', 'FP-R11', ON_OFF),

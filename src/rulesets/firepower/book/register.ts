@@ -38,9 +38,8 @@ export const BOOK = register('firepower', {
     'SCALE-E',
     'what models stand for',
     'A model ship is one ship. A stand is a flight of up to five aircraft; a stand of heavy bombers is two with four engines or four with two.',
-    'later',
+    'done',
     'book',
-    'comes with aircraft',
   ],
   'FP-SCALE-F': [
     'SCALE-F',
@@ -69,7 +68,7 @@ export const BOOK = register('firepower', {
   'FP-PERIOD-E': [
     'PERIOD-E',
     'what the period settles',
-    'The period of a battle settles the move rate, the ranges of guns and torpedoes and the row of Matrix 11; spacing comes with formations.',
+    'The period of a battle settles the move rate, the spacing of a squadron, the ranges of guns and torpedoes and the row of Matrix 11.',
     'done',
     'book',
   ],
@@ -280,11 +279,11 @@ export const BOOK = register('firepower', {
     'done',
     'book',
   ],
-  'FP-ORD-M3': ['ORD-M3', 'open costs', '−1 under OPEN.', 'done', 'book', 'comes with orders'],
-  'FP-ORD-M4': ['ORD-M4', 'manoeuvre costs', '−1 under MANOEUVRE.', 'done', 'book', 'comes with orders'],
+  'FP-ORD-M3': ['ORD-M3', 'open costs', '−1 under OPEN.', 'done', 'book'],
+  'FP-ORD-M4': ['ORD-M4', 'manoeuvre costs', '−1 under MANOEUVRE.', 'done', 'book'],
   'FP-ORD-M5': ['ORD-M5', 'obscured vision', '−2 if smoke or bad weather obscures vision.', 'done', 'book'],
-  'FP-ORD-M6': ['ORD-M6', 'radio or radar', '+3 with radio, radar or both.', 'done', 'book', 'comes with orders'],
-  'FP-ORD-M7': ['ORD-M7', 'Japanese discipline', '+1 for Japanese before 1944.', 'done', 'book', 'comes with orders'],
+  'FP-ORD-M6': ['ORD-M6', 'radio or radar', '+3 with radio, radar or both.', 'done', 'book'],
+  'FP-ORD-M7': ['ORD-M7', 'Japanese discipline', '+1 for Japanese before 1944.', 'done', 'book'],
   'FP-ORD-M8': ['ORD-M8', 'Americans at night', '−1 for Americans at night in the Second World War.', 'done', 'book'],
   // Breaking off
   'FP-BRK-A': [
@@ -314,11 +313,10 @@ export const BOOK = register('firepower', {
     'BRK-F',
     'retreat under attack',
     'Under air attack it may do so under SCATTER.',
-    'later',
+    'done',
     'book',
-    'comes with morale',
   ],
-  'FP-BRK-G': ['BRK-G', 'gone at the edge', 'It is taken off at the edge.', 'done', 'book', 'comes with morale'],
+  'FP-BRK-G': ['BRK-G', 'gone at the edge', 'It is taken off at the edge.', 'done', 'book'],
   'FP-BRK-H': [
     'BRK-H',
     'test now, move later',
@@ -329,7 +327,7 @@ export const BOOK = register('firepower', {
   'FP-PEN-A': ['PEN-A', 'no overhead fire', 'No shot may pass over another ship.', 'done', 'book'],
   'FP-PEN-B': ['PEN-B', 'no passing through', 'A squadron may not pass through another.', 'done', 'book'],
   'FP-PEN-C': ['PEN-C', 'gaps', 'A gap of more than 10 cm between squadrons may be used.', 'done', 'book'],
-  'FP-PEN-D': ['PEN-D', 'no ramming', 'Ramming is forbidden.', 'done', 'book', 'comes with movement'],
+  'FP-PEN-D': ['PEN-D', 'no ramming', 'Ramming is forbidden.', 'done', 'book'],
   // Own initiative
   'FP-INIT-A': [
     'INIT-A',
@@ -371,7 +369,7 @@ export const BOOK = register('firepower', {
   'FP-INIT-O4': ['INIT-O4', 'other ship 4', 'A maximum turn to starboard, then straight on.', 'done', 'book'],
   'FP-INIT-O5': ['INIT-O5', 'other ship 5', 'A maximum turn to port, then straight on.', 'done', 'book'],
   'FP-INIT-O6': ['INIT-O6', 'other ship 6', 'As the player wishes.', 'done', 'book'],
-  'FP-INIT-C': ['INIT-C', 'maximum turn', '90°, or 45° for the big classes.', 'done', 'book', 'comes with movement'],
+  'FP-INIT-C': ['INIT-C', 'maximum turn', '90°, or 45° for the big classes.', 'done', 'book'],
   'FP-INIT-D': [
     'INIT-D',
     'moved and fired in C',
@@ -418,7 +416,7 @@ export const BOOK = register('firepower', {
     'book',
   ],
   // Conditions
-  'FP-ENV-A': ['ENV-A', 'sun die', 'A die tells at which edge the sun stands.', 'done', 'book', 'comes with set-up'],
+  'FP-ENV-A': ['ENV-A', 'sun die', 'A die tells at which edge the sun stands.', 'done', 'book'],
   'FP-ENV-B': [
     'ENV-B',
     'silhouettes',
@@ -437,25 +435,22 @@ export const BOOK = register('firepower', {
     'ENV-D',
     'bad weather',
     '−1 for guns and torpedoes, −2 for control, and waves arrive on 6.',
-    'later',
+    'done',
     'book',
-    'guns, torpedoes and control feel it; aircraft are to come',
   ],
   'FP-ENV-E': [
     'ENV-E',
     'night',
     '−2 for guns, which need radar, flares or Japanese eyes, −2 for torpedoes, no aircraft, −1 for American control.',
-    'later',
+    'done',
     'book',
-    'guns, torpedoes and control feel it; aircraft are to come',
   ],
   'FP-ENV-F': [
     'ENV-F',
     'dusk and dawn',
     '−1 for guns and torpedoes, waves arrive on 6, silhouettes.',
-    'later',
+    'done',
     'book',
-    'guns and torpedoes feel it; aircraft are to come',
   ],
   // Gunnery
   'FP-RANGE-A': [
@@ -546,9 +541,8 @@ export const BOOK = register('firepower', {
     'LVL-C',
     'rows of aircraft',
     'Aircraft use rows of batteries: HB as BB, TB as BC, KM as CA, FB as CL.',
-    'later',
+    'done',
     'book',
-    'comes with aircraft',
   ],
   'FP-LVL-D': [
     'LVL-D',
@@ -1064,7 +1058,7 @@ export const BOOK = register('firepower', {
     'done',
     'ruling',
   ],
-  'FP-R32': ['R32', 'flag squadron’s orders', 'They change without a throw.', 'done', 'ruling', 'comes with orders'],
+  'FP-R32': ['R32', 'flag squadron’s orders', 'They change without a throw.', 'done', 'ruling'],
   'FP-R33': ['R33', 'when control is thrown', 'After the change of orders, before break-off moves.', 'done', 'ruling'],
   'FP-R34': [
     'R34',
@@ -1101,7 +1095,7 @@ export const BOOK = register('firepower', {
     'done',
     'ruling',
   ],
-  'FP-R39': ['R39', 'distance of a squadron', 'From flagship to flagship.', 'done', 'ruling', 'comes with orders'],
+  'FP-R39': ['R39', 'distance of a squadron', 'From flagship to flagship.', 'done', 'ruling'],
   'FP-R40': [
     'R40',
     'who must follow',
@@ -1133,7 +1127,7 @@ export const BOOK = register('firepower', {
     'done',
     'ruling',
   ],
-  'FP-R46': ['R46', 'fire in segment B', 'None; flak is still allowed.', 'done', 'ruling', 'comes with morale'],
+  'FP-R46': ['R46', 'fire in segment B', 'None; flak is still allowed.', 'done', 'ruling'],
   'FP-R47': [
     'R47',
     'regrouping',
@@ -1145,7 +1139,7 @@ export const BOOK = register('firepower', {
   'FP-R49': ['R49', 'any edge', 'A ship that crosses any edge is out, not destroyed.', 'done', 'ruling'],
   // Rulings: own initiative
   'FP-R50': ['R50', 'one throw a loss', 'Matrix 4 is thrown once when control is lost.', 'done', 'ruling'],
-  'FP-R51': ['R51', 'only higher enemies', 'Hold course and fire freely.', 'done', 'ruling', 'comes with orders'],
+  'FP-R51': ['R51', 'only higher enemies', 'Hold course and fire freely.', 'done', 'ruling'],
   'FP-R52': ['R52', 'flagship’s result', 'It becomes the squadron’s movement order and stays.', 'done', 'ruling'],
   'FP-R53': [
     'R53',
@@ -1175,7 +1169,7 @@ export const BOOK = register('firepower', {
   'FP-R59': ['R59', 'scatter', 'Each ship moves freely and must turn once each move.', 'done', 'ruling'],
   'FP-R60': ['R60', 'minimum is maximum', 'The distance is a greatest spacing, from hull to hull.', 'done', 'ruling'],
   'FP-R61': ['R61', 'arc lines', '45° lines; a boundary belongs to the broadside.', 'done', 'ruling'],
-  'FP-R62': ['R62', 'collisions', 'A move ends where contact would occur.', 'done', 'ruling', 'comes with movement'],
+  'FP-R62': ['R62', 'collisions', 'A move ends where contact would occur.', 'done', 'ruling'],
   // Rulings: gunnery
   'FP-R63': [
     'R63',
@@ -1420,7 +1414,7 @@ export const BOOK = register('firepower', {
   'FP-R118': [
     'R118',
     'other endings',
-    'Who reaches defeat first loses; a limit of turns or six turns without an attack ends the battle by points.',
+    'Who reaches defeat first loses; a limit of turns (24, the scenario’s, or as agreed), or six turns without an attack after the first one, ends the battle by the points of ships and stands destroyed.',
     'done',
     'ruling',
   ],
@@ -1596,7 +1590,14 @@ export const BOOK = register('firepower', {
   'FP-H56-alone': [
     'H56',
     'aircraft alone',
-    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over.',
+    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over, or no stand of it is left.',
+    'done',
+    'house',
+  ],
+  'FP-H57-standing': [
+    'H57',
+    'aircraft by their class',
+    'A stand that is told nothing in its segment E goes by its class, which is its standing order: AS make for the nearest enemy stand and fight it, all others for the nearest ship that they can attack, and attack it together with those that do the same. Who is told to stay where it is does so.',
     'done',
     'house',
   ],

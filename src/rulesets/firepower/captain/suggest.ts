@@ -14,13 +14,17 @@ import { R } from '../book/register.ts'
 import { enemiesOf } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
+import { counsel } from './counsel.ts'
 
 /** Orders worth thinking about for whoever has the word: every one of them legal. */
 export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
   if (!sidesAsked(state).includes(seat)) return
   const isLegal = (command: Command): boolean => refuse(state, { seat, command }) === null
-  // before the first turn its orders are as good as any, and whoever takes the first thought must come to an end
-  if (state.first < 0) yield { type: 'Pass' }
+  // before the first turn whoever takes the first thought must come to an end: orders as a captain would have them, then no more
+  if (state.first < 0) {
+    for (const { command } of firstOrders(state, seat)) if (isLegal(command)) yield command
+    yield { type: 'Pass' }
+  }
   for (const command of thoughts(state, seat, dice)) if (isLegal(command)) yield command
   if (state.first >= 0) yield { type: 'Pass' }
 }
@@ -69,6 +73,12 @@ function* below(state: Seen, ship: number): Generator<Command> {
   yield { type: 'Surface', ship }
   yield { type: 'Dive', ship }
 }
+
+/** SETUP-E What every squadron of a side is to begin with, where it is something else as yet. */
+const firstOrders = (state: Seen, seat: number) =>
+  state.squadrons.flatMap(({ seat: whose, flagship }) =>
+    whose === seat && flagship >= 0 ? counsel(state, flagship) : [],
+  )
 
 /** One order of one squadron. */
 function* changes(state: Seen, seat: number): Generator<Command> {

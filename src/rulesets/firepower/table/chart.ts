@@ -114,8 +114,7 @@ function unitOf(state: Seen, ship: number): Unit {
     lengthFeet: card.lengthFeet,
     ...board.plot(it),
     heading: it.heading,
-    // where a hidden boat is thought to be is no fact: her models are drawn instead (SUB-B)
-    state: isGone(state, ship) ? 'sunk' : it.berth === BERTH.there && !isHidden(state, ship) ? 'afloat' : 'away',
+    state: fateOf(state, ship),
     flagship: it.flagship === 1,
     ...flagOf(state, ship),
     moving: it.moved > 0,
@@ -124,6 +123,12 @@ function unitOf(state: Seen, ship: number): Unit {
     ready: takesOrder(state, ship) || (isHers && actsNow(state, ship) && mayAct(state, ship)),
     words: wordsOf(state, ship),
   }
+}
+
+/** Who waits outside her edge is to be moved like any other (R127). Where a hidden boat is thought to be is no fact: her models are drawn instead (SUB-B). */
+function fateOf(state: Seen, ship: number): Unit['state'] {
+  if (isGone(state, ship)) return 'sunk'
+  return state.ships[ship]!.berth === BERTH.away || isHidden(state, ship) ? 'away' : 'afloat'
 }
 
 /** ORD-A, SETUP-E Orders are given to her squadron, which she leads: before the first turn any, then one a turn. */

@@ -19,7 +19,7 @@ import { diveOrder, hideOrder, huntOrder, moveModelOrder, surfaceOrder } from '.
 import { dropOrder } from '../below/orders.ts'
 import { R } from '../book/register.ts'
 import type { Event as FirepowerEvent } from '../events/events.ts'
-import { nameOf, sideName } from '../events/words.ts'
+import { nameOf, sideName, squadronName } from '../events/words.ts'
 import { collect } from '../orders/order.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
@@ -89,7 +89,7 @@ function run(event: Event, after: Seen): Run | null {
   return { unit: ship, way: isBent ? [{ ...board.plot(cornerOf(after, ship)), heading }, end] : [end] }
 }
 
-/** What is chosen in mid-rule: who goes first (SEQ-A), a new fleet flagship (R29), at whom flak is fired (AA-C), who turns away from it (R108). */
+/** What is chosen in mid-rule: who goes first (SEQ-A), a new fleet flagship (R29), at whom flak is fired (AA-C), who turns away from it (R108), who scatters on his way home (BRK-F). */
 function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<State, Command>['choice']> {
   if (why === R['FP-R29'])
     return {
@@ -103,6 +103,11 @@ function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<S
         const stand = placesOf(state, 1 - state.ships[about]!.seat)[value]
         return stand === undefined ? 'Hold the rest for later' : standName(state, stand)
       },
+    }
+  if (why === R['FP-BRK-F'])
+    return {
+      words: `${squadronName(state, state.ships[about]!.squadron)} is attacked from the air on its way home. How does it go?`,
+      label: value => (value === 0 ? 'In line' : 'Under SCATTER'),
     }
   if (why === R['FP-R108'])
     return {
