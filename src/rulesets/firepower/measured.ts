@@ -186,10 +186,17 @@ export function isStandOver(state: Seen, stand: number, ship: number, parts: num
 
 /** AIR-D, R100 Can a stand fly to a place on the table? One that has just arrived begins anywhere on its edge. */
 export function isInFlight(state: Seen, stand: number, to: Place, parts: number): boolean {
-  const { board, edges } = theatreOf(state)
-  if (!board.onBoard(to)) return false
+  const { board } = theatreOf(state)
   const from = state.sky.stands[stand]!
-  if (from.entering === 0) return board.within(from, to, parts)
+  if (!board.onBoard(to)) return false
+  return from.entering === 0 ? board.within(from, to, parts) : flownTo(state, stand, to) <= parts
+}
+
+/** AIR-D, R100 How far it flies to get there. */
+export function flownTo(state: Seen, stand: number, to: Place): number {
+  const { board, edges } = theatreOf(state)
+  const from = state.sky.stands[stand]!
+  if (from.entering === 0) return board.distance(from, to)
   const edge = edges[state.fixed.wings.stands[stand]!.seat as 0 | 1]
   const { east, north } = board.extent
   const deep = {
@@ -198,7 +205,7 @@ export function isInFlight(state: Seen, stand: number, to: Place, parts: number)
     south: to.y,
     west: to.x,
   }
-  return deep[edge] <= parts
+  return deep[edge]
 }
 
 /** R100 The middle of a side's own edge. */
@@ -254,8 +261,10 @@ export function standToPoint(state: Seen, stand: number, goal: Place, most: numb
   const isAcross = side === 'north' || side === 'south'
   const from =
     it.entering === 0 ? { x: it.x, y: it.y } : isAcross ? { x: goal.x, y: middle.y } : { x: middle.x, y: goal.y }
-  const far = Math.max(0, Math.min(most, board.distance(from, goal) - short))
-  if (far === 0) return from
-  const { x, y } = board.advance({ ...from, heading: board.bearing(from, goal) }, far - 1)
+  const gap = board.distance(from, goal)
+  if (gap <= short) return from
+  // a part of an inch to spare either way, since places are whole
+  const far = Math.min(most - 1, gap - short + 1)
+  const { x, y } = board.advance({ ...from, heading: board.bearing(from, goal) }, far)
   return { x: Math.max(0, x), y: Math.max(0, y) }
 }

@@ -58,7 +58,7 @@ export class Painter {
     )
     clearInterval(this.flickerTimer)
     if (burns && !this.still.matches) this.flickerTimer = window.setInterval(() => this.dirty(), 220)
-    if (this.view === null && this.size.width > 0) this.fit(false)
+    if (this.view === null && this.size.width > 0) this.open()
     this.dirty()
     if (fresh === null) return
     const fired = fresh.traces.find(({ targets }) => targets.length > 0)
@@ -80,7 +80,7 @@ export class Painter {
     this.canvas.height = Math.round(height * ratio)
     this.g.setTransform(ratio, 0, 0, ratio, 0, 0)
     if (this.scene !== null && width > 0) {
-      if (this.view === null) this.fit(false)
+      if (this.view === null) this.open()
       // a panel has grown or shrunk: what was to be seen still is
       else if (this.laid !== null) this.fitTo(this.laid)
     }
@@ -128,6 +128,12 @@ export class Painter {
     ]
     const points: readonly Point[] = ships.length > 0 ? ships : corners
     this.fitTo(all ? points : together(points, this.far))
+  }
+  /** The first look: the ships, and whoever is asked. */
+  private open(): void {
+    this.fit(false)
+    const { selected } = this.scene!
+    if (selected !== null) this.follow([selected])
   }
   /** measures to a nautical mile, whatever the book measures in */
   private get mile(): number {

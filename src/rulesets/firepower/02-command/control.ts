@@ -58,7 +58,7 @@ function isDamaged(state: Seen, ship: number): boolean {
   return list + speedLoss + stopped + engines + mainLoss + fires + initiative + powerOut + slick + damaged > 0
 }
 
-/** ORD-M5, R36 Bad weather, or a ship with more than 6 fire points on the line between the flagships. */
+/** ORD-M5, ENV-D, R36 Bad weather, or a ship with more than 6 fire points on the line between the flagships. */
 function isObscured(state: Seen, squadron: number): boolean {
   if (state.weather === 1) return true
   const { seat, flagship } = state.squadrons[squadron]!

@@ -1,10 +1,10 @@
-import { ruleAt } from '#kernel/book/index.ts'
 import type { Ask } from '#kernel/order/index.ts'
 import type { Offer, Throwing, Way } from '#kernel/ruleset/index.ts'
 import { FORMATIONS, MOVEMENTS, type Seen } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
+import { chanceOf, isHopeless, least, throwingOf } from '../book/faces.ts'
 import { centimetresText } from '../book/lengths.ts'
-import { BOOK, R } from '../book/register.ts'
+import { R } from '../book/register.ts'
 import { nameOf, squadronName } from '../events/words.ts'
 import { rangeOf } from '../measured.ts'
 import type { ChangeOrders } from './change.ts'
@@ -12,8 +12,6 @@ import { controlOf, takesOrders, throwsForControl } from './control.ts'
 import { isFlagSquadron, leftOf } from './squadron.ts'
 
 // What a table shows of orders: each that a squadron might have, its price, and the throw that it takes.
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
 
 export function changeOffers(
   state: Seen,
@@ -59,7 +57,7 @@ function wayOf(
     now,
     command: ask(said) === null ? said : null,
     deed: `${isThrown ? 'Signal' : 'Order'} ${words}`,
-    throwing: isThrown ? throwingOf(state, squadron) : null,
+    throwing: isThrown ? signalOf(state, squadron) : null,
   }
 }
 
@@ -67,29 +65,19 @@ function wayOf(
 function keptText(state: Seen, squadron: number, part: 'movement' | 'formation', value: number): string {
   const then = copy(state)
   then.squadrons[squadron]![part] = value
-  const good = facesOf(controlOf(then, squadron).total).filter(Boolean).length
-  return good === 0 ? 'never obeyed' : `obeyed ${Math.round((100 * good) / FACES.length)} %`
+  const chance = chanceOf(controlOf(then, squadron).total)
+  return chance === 0 ? 'never obeyed' : `obeyed ${Math.round(100 * chance)} %`
 }
-const facesOf = (total: number): boolean[] => FACES.map(face => face + total >= 0)
 
 /** ORD-B, R31 The throw for a change, by the orders that it still has. */
-function throwingOf(state: Seen, squadron: number): Throwing {
-  const { total, lines } = controlOf(state, squadron)
-  const faces = facesOf(total)
-  return {
-    lines: lines.map(({ value, why }, i) => ({
-      words: i === 0 ? `Obeys on ${-value} or more` : ruleAt(BOOK, why).title,
-      figure: i === 0 ? '' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`,
-      counts: true,
-      why,
-    })),
-    words: total < -FACES.length ? 'The order cannot reach them' : `The order reaches them on ${least(total)}`,
-    chance: faces.filter(Boolean).length / FACES.length,
-    faces,
-    else: 'If it fails the old order stands, and the turn’s one attempt is spent.',
-  }
+function signalOf(state: Seen, squadron: number): Throwing {
+  const sum = controlOf(state, squadron)
+  return throwingOf(sum, {
+    first: `Obeys on ${-sum.lines[0]!.value} or more`,
+    words: isHopeless(sum.total) ? 'The order cannot reach them' : `The order reaches them on ${least(sum.total)}`,
+    otherwise: 'If it fails the old order stands, and the turn’s one attempt is spent.',
+  })
 }
-const least = (total: number): string => (total >= -1 ? 'any face' : total === -6 ? '6' : `${-total} or more`)
 
 /** R33 Who throws for control then, and on what. */
 const controlsOf = (state: Seen, seat: number) =>
@@ -97,7 +85,7 @@ const controlsOf = (state: Seen, seat: number) =>
     if (each.seat !== seat || !throwsForControl(state, squadron)) return []
     const { total } = controlOf(state, squadron)
     const words = `${squadronName(state, squadron)} throws for control`
-    return [{ words, figure: total < -FACES.length ? 'lost' : least(total), why: R['FP-ORD-C'] }]
+    return [{ words, figure: isHopeless(total) ? 'lost' : least(total), why: R['FP-ORD-C'] }]
   })
 
 /** "3 ships · 93 cm (37 in) from Lion · under control" */

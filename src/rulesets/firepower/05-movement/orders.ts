@@ -44,7 +44,14 @@ export const moveOrder = order(word<Move>(move), {
   carryOut: (desk, { ship, ahead, turn, after }) => go(desk, ship, { ahead, turn, after }),
   offers: (state, ship, ask) =>
     goesHerWay(state, ship) && mayMove(state, ship)
-      ? [{ kind: 'move', unit: ship, deed: 'Move', plan: movePlan(state, ship, ask) }]
+      ? [
+          {
+            kind: 'move',
+            unit: ship,
+            deed: 'Move',
+            plan: movePlan(state, ship, ask, way => ({ type: 'Move' as const, ship, ...way })),
+          },
+        ]
       : [],
 })
 

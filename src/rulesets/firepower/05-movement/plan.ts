@@ -3,7 +3,7 @@ import type { ChartPlace, Leg, MovePlan } from '#kernel/ruleset/index.ts'
 import { moveRate, type Seen, type Theatre } from '../01-classes/state.ts'
 import { inchesOf, partsOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
-import { lengthOf, type Move, STAY, type Way, walk } from './move.ts'
+import { lengthOf, STAY, type Way, walk } from './move.ts'
 
 /** R55 A path of legs as one way: so far ahead, one turn, so far after it; null where it has more turns than one. */
 export function wayOf(path: readonly Leg[]): Way | null {
@@ -21,8 +21,8 @@ export function wayOf(path: readonly Leg[]): Way | null {
   return { ahead, turn, after }
 }
 
-/** MOVE-A, R55 A move as a table asks for it: turns and runs within her rate. */
-export function movePlan(state: Seen, ship: number, ask: Ask<Move>): MovePlan<Move> {
+/** MOVE-A, R55 A move as a table asks for it: turns and runs within her rate; `said` makes an order of a way. */
+export function movePlan<C>(state: Seen, ship: number, ask: Ask<C>, said: (way: Way) => C): MovePlan<C> {
   const { board } = state.fixed.theatre as Theatre
   const placed = (at: { x: number; y: number }, heading: number): ChartPlace => ({ ...board.plot(at), heading })
   return {
@@ -41,10 +41,9 @@ export function movePlan(state: Seen, ship: number, ask: Ask<Move>): MovePlan<Mo
           known.ahead > 0 && known.after > 0
             ? [placed(corner, heading), placed(end, end.heading)]
             : [placed(end, end.heading)],
-        refusal:
-          way === null ? { reason: 'one turn in a move', why: R['FP-R55'] } : ask({ type: 'Move', ship, ...way }),
+        refusal: way === null ? { reason: 'one turn in a move', why: R['FP-R55'] } : ask(said(way)),
       }
     },
-    command: path => ({ type: 'Move', ship, ...(wayOf(path) ?? STAY) }),
+    command: path => said(wayOf(path) ?? STAY),
   }
 }

@@ -31,8 +31,7 @@ function settleFormation(desk: FirepowerDesk, squadron: number, there: readonly 
   if (first === undefined) return
   const scatters =
     isUnderAirAttack(desk.state, there) &&
-    (formation === SCATTER ||
-      desk.choose(seat, (1 << IN_LINE) | (1 << SCATTERED), first, R['FP-BRK-F']) === SCATTERED)
+    (formation === SCATTER || desk.choose(seat, (1 << IN_LINE) | (1 << SCATTERED), first, R['FP-BRK-F']) === SCATTERED)
   if (scatters === (formation === SCATTER)) return
   ordersChanged(desk, { squadron, movement, formation: scatters ? SCATTER : LINE_AHEAD }, R['FP-BRK-F'])
 }

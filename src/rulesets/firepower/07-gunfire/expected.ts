@@ -7,6 +7,7 @@ import { BY_SHELL, LEVEL } from '../09-damage/damage-dice.ts'
 import { damageLevel } from '../09-damage/damage-level.ts'
 import { DAMAGE } from '../09-damage/special-effects.ts'
 import { type Contact, contactOf, strikeOrMiss } from '../11-torpedoes/torpedoes.ts'
+import { chanceOf } from '../book/faces.ts'
 import type { Event, FirepowerDesk } from '../events/events.ts'
 import { type Attack, type Harm, rollToHit, toHit } from './to-hit.ts'
 
@@ -18,7 +19,7 @@ const LEVELS_OF = new Map<string, Levels>()
 const SHARE_OF = new Map<string, number>()
 
 /** Walks every throw of something that ends in a small number. */
-function chancesOf(state: Seen, size: number, act: (desk: FirepowerDesk) => number): number[] {
+export function chancesOf(state: Seen, size: number, act: (desk: FirepowerDesk) => number): number[] {
   const tree = new Tree()
   const desk: FirepowerDesk = new Desk(copy(state), new Dice(tree), lowest)
   const chances = new Array<number>(size).fill(0)
@@ -52,7 +53,7 @@ export function levelsOf(state: Seen, attack: Attack): Levels {
 /** Matrix 8 alone: the chance that the score is made. */
 export function hitChance(state: Seen, attack: Attack): number {
   const sum = toHit(new Desk(state as State, new Dice(new Tree()), lowest) as FirepowerDesk, attack)
-  return Math.min(6, Math.max(0, 7 + sum)) / 6
+  return chanceOf(sum)
 }
 
 /** How much of her is lost as she is: a judgement, not a rule. Who is gone is lost whole; list and fire count as they near the end, guns as they are worth. */

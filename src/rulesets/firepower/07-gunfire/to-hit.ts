@@ -69,7 +69,7 @@ function addTarget(desk: FirepowerDesk, { firer, target, which }: Attack): void 
 /** SB, BB and BC. */
 const HEAVIEST = 2
 
-/** HIT-N3, N4, N6, N10 Weather, light, and the shooter's list (RED-E), which shares a line with the weather (R66). */
+/** HIT-N3, N4, N6, N10, ENV-D, ENV-E, ENV-F Weather, light, and the shooter's list (RED-E), which shares a line with the weather (R66). */
 function addConditions(desk: FirepowerDesk, firer: number): void {
   const sum = desk.reckoning
   const { light, weather, fixed } = desk.state

@@ -53,7 +53,7 @@ function turnsAway(desk: FirepowerDesk, stand: number): boolean {
 }
 
 /** AIR-J, R104, R106 The sum to which the die is added: the score, the stand's own minuses, and SCATTER; nothing else of gunnery. */
-function airToHit(desk: FirepowerDesk, stand: number, target: number): number {
+export function airToHit(desk: FirepowerDesk, stand: number, target: number): number {
   const { state } = desk
   const { switches } = state.fixed
   const { losses, flak } = standAt(state, stand)

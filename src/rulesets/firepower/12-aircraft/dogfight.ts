@@ -11,12 +11,13 @@ export interface Pair {
   readonly stand: number
   readonly target: number
 }
+/** What comes of one fight. */
 const NOBODY_WINS = 0
 const FIRST_WINS = 1
 const SECOND_WINS = 2
 
 /** AIR-G, AIR-H, R103 Both throw; four or more apart the higher wins. Returns who. */
-function fight(desk: FirepowerDesk, { stand, target }: Pair): number {
+export function fight(desk: FirepowerDesk, { stand, target }: Pair): number {
   const own = strengthOf(desk, stand, target, ATTACKING_DIE)
   const ahead = own - strengthOf(desk, target, stand, DEFENDING_DIE)
   if (Math.abs(ahead) < desk.state.fixed.switches.dogfightBy) {

@@ -14,7 +14,7 @@ export const flightOf = (state: Seen): number => 18 * INCH * (state.fixed.switch
 /** AIR-E, AIR-M Engagement and standing off: 4 inches; R2 by option twice that for large models. */
 export const engagementOf = (state: Seen): number => 4 * INCH * (state.fixed.switches.doubleAll ? 2 : 1)
 
-/** AIR-C, R101 Aircraft act in LATE, and never at night. */
+/** AIR-C, ENV-E, R101 Aircraft act in LATE, and never at night. */
 export function refuseFlying(state: Seen): Refusal | null {
   if (state.fixed.scene.period < 2) return no(R['FP-R101'], 'aircraft fly in the LATE period only')
   return state.light === NIGHT ? no(R['FP-AIR-C'], 'at night aircraft do nothing') : null

@@ -6,19 +6,28 @@ import { aloftOf, standAt, standCard } from './stands.ts'
 
 // What a side may think of for its aircraft: whom to make for, whom to fight and attack.
 
-/** Enemy ships that are there, and enemy stands in the air, as places to fly to. */
-function goals(state: Seen, seat: number): Place[] {
-  const ships = state.ships.filter(({ seat: whose, berth, end, submerged }) =>
-    [whose === 1 - seat, berth === 0, end === 0, submerged === 0].every(Boolean),
-  )
-  return [...ships, ...aloftOf(state, 1 - seat).map(stand => standAt(state, stand))]
+/** Enemy ships that are there, by their places among the ships. */
+export const preyOf = (state: Seen, seat: number): number[] =>
+  [...state.ships.keys()].filter(ship => {
+    const { seat: whose, berth, end, submerged } = state.ships[ship]!
+    return whose === 1 - seat && berth === 0 && end === 0 && submerged === 0
+  })
+
+/** AIR-D Has it still to fly? */
+export function mayFly(state: Seen, stand: number): boolean {
+  const { flown, fought, locked } = standAt(state, stand)
+  return flown + fought === 0 && locked < 0
 }
 
-/** AIR-D, AIR-M Ways to fly straight at each of them, as far as the stand can and no nearer than it must. */
+/** AIR-D, AIR-M Ways to fly straight at each enemy ship and stand, as far as the stand can and no nearer than it must. */
 export function flights(state: Seen, stand: number): Place[] {
-  const { flown, fought, locked } = standAt(state, stand)
-  if (flown + fought > 0 || locked >= 0) return []
-  return goals(state, standCard(state, stand).seat).map(goal => flightTo(state, stand, goal))
+  if (!mayFly(state, stand)) return []
+  const { seat } = standCard(state, stand)
+  const goals = [
+    ...preyOf(state, seat).map(ship => state.ships[ship]!),
+    ...aloftOf(state, 1 - seat).map(other => standAt(state, other)),
+  ]
+  return goals.map(goal => flightTo(state, stand, goal))
 }
 
 /** Straight at a place, as far as the stand can and no nearer than it must. */

@@ -1,49 +1,24 @@
-import { z } from 'zod'
-import { type Ask, word } from '#kernel/order/index.ts'
-import { no, type Offer, type Refusal } from '#kernel/ruleset/index.ts'
-import { index } from '../../schema.ts'
+import { word } from '#kernel/order/index.ts'
+import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { SEGMENT, type Seen, seatInTurn } from '../01-classes/state.ts'
-import { inchesOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
 import { standFlew } from '../events/events.ts'
-import { nameOf } from '../events/words.ts'
 import { isInFlight } from '../measured.ts'
 import { order } from '../orders/order.ts'
 import { raid } from './attack.ts'
+import { attackChoices, fightChoices, flightChoices } from './choices.ts'
 import { dogfight } from './dogfight.ts'
 import { flightOf, refuseDogfight, refuseFlying, refuseRaid } from './legality.ts'
-import { flights, foesOf, raidsOf } from './offers.ts'
+import { type AttackFromAir, attackFromAir, type Dogfight, dogfightSaid, type FlyStand, flyStand } from './said.ts'
 import { FLIGHT } from './sky.ts'
-import { aloftOf, MOST_RAIDERS, namesOf, standAt, standCard, standName } from './stands.ts'
-
-const place = z.number().int().min(0).max(1_000_000)
-const fly = z.strictObject({ type: z.literal('FlyStand'), stand: index, x: place, y: place })
-
-type Fly = z.infer<typeof fly>
-const placeWords = (parts: number): string => inchesOf(parts).toFixed(1)
-
-/** H57 A stand that is told to stay where it is does not act by its class. */
-function hold(state: Seen, stand: number, ask: Ask<Fly>): Offer<Fly>[] {
-  const { x, y, entering } = standAt(state, stand)
-  const command = { type: 'FlyStand' as const, stand, x, y }
-  if (entering !== 0 || ask(command) !== null) return []
-  return [{ kind: 'say', words: `${standName(state, stand)} holds off`, why: R['FP-H57-standing'], command }]
-}
+import { aloftOf, standAt, standCard } from './stands.ts'
 
 /** AIR-D A stand flies to a place on the table. */
-export const flyOrder = order(word<Fly>(fly), {
+export const flyOrder = order(word<FlyStand>(flyStand), {
   by: 'side',
   refuse: (state, { stand, x, y }, seat) => refuseStand(state, stand, seat) ?? refuseFlight(state, stand, { x, y }),
   carryOut: (desk, { stand, x, y }) => standFlew(desk, { stand, x, y }, R['FP-AIR-D']),
-  offers: (state, seat, ask) =>
-    aloftOf(state, seat).flatMap(stand => [
-      ...flights(state, stand).flatMap(({ x, y }): Offer<Fly>[] => {
-        const command = { type: 'FlyStand' as const, stand, x, y }
-        const words = `${standName(state, stand)} flies to ${placeWords(x)} in east, ${placeWords(y)} in north`
-        return ask(command) === null ? [{ kind: 'say', words, why: R['FP-AIR-D'], command }] : []
-      }),
-      ...hold(state, stand, ask),
-    ]),
+  offers: (state, seat, ask) => aloftOf(state, seat).flatMap(stand => flightChoices(state, stand, ask)),
 })
 
 /** AIR-D, R102 Once in a segment, before it fights, and not out of a fight. */
@@ -59,36 +34,18 @@ function refuseFlight(state: Seen, stand: number, to: { readonly x: number; read
   return isInFlight(state, stand, to, flightOf(state)) ? null : no(R['FP-AIR-D'], 'that is farther than it can fly')
 }
 
-const fight = z.strictObject({ type: z.literal('Dogfight'), stand: index, target: index })
-
-type Fight = z.infer<typeof fight>
-
 /** AIR-F The active player pairs two stands, and they fight. */
-export const dogfightOrder = order(word<Fight>(fight), {
+export const dogfightOrder = order(word<Dogfight>(dogfightSaid), {
   by: 'side',
   refuse: (state, { stand, target }, seat) =>
     refuseStand(state, stand, seat) ??
     (standCard(state, target) === undefined ? noStand(target) : refuseDogfight(state, stand, target)),
   carryOut: (desk, { stand, target }) => dogfight(desk, { stand, target }),
-  offers: (state, seat) =>
-    aloftOf(state, seat).flatMap(stand =>
-      foesOf(state, stand).map((target): Offer<Fight> => {
-        const words = `${standName(state, stand)} fights ${standName(state, target)}`
-        return { kind: 'say', words, why: R['FP-AIR-G'], command: { type: 'Dogfight', stand, target } }
-      }),
-    ),
+  offers: (state, seat, ask) => aloftOf(state, seat).flatMap(stand => fightChoices(state, stand, ask)),
 })
-
-const attack = z.strictObject({
-  type: z.literal('AttackFromAir'),
-  stands: z.array(index).max(MOST_RAIDERS),
-  target: index,
-})
-
-type Attack = z.infer<typeof attack>
 
 /** AIR-F, AIR-J Some stands attack a ship, through her flak. */
-export const airAttackOrder = order(word<Attack>(attack), {
+export const airAttackOrder = order(word<AttackFromAir>(attackFromAir), {
   by: 'side',
   refuse(state, { stands, target }, seat) {
     if (state.ships[target] === undefined) return no(R['FP-CLASS-A'], `there is no ship ${target}`)
@@ -99,13 +56,7 @@ export const airAttackOrder = order(word<Attack>(attack), {
     return refuseSegment(state, seat) ?? refuseRaid(state, stands, target)
   },
   carryOut: (desk, { stands, target }) => raid(desk, stands, target),
-  offers: (state, seat) =>
-    raidsOf(state, seat).flatMap(({ target, stands }) =>
-      (stands.length > 1 ? [stands, ...stands.map(stand => [stand])] : [stands]).map((each): Offer<Attack> => {
-        const words = `${nameOf(state, target)} is attacked by ${namesOf(state, each)}`
-        return { kind: 'say', words, why: R['FP-AIR-J'], command: { type: 'AttackFromAir', stands: each, target } }
-      }),
-    ),
+  offers: (state, seat, ask) => aloftOf(state, seat).flatMap(stand => attackChoices(state, stand, ask)),
 })
 
 const noStand = (stand: number): Refusal => no(R['FP-AIR-A'], `there is no stand ${stand}`)

@@ -15,7 +15,7 @@ export interface Coming {
   readonly wave: number
 }
 
-/** AIR-B, R100 One die in each own segment: 5 or more, in bad weather or half light 6; both are no worse than one. */
+/** AIR-B, ENV-D, ENV-F, R100 One die in each own segment: 5 or more, in bad weather or half light 6; both are no worse than one. */
 function throwForWave(desk: FirepowerDesk, { wave }: Coming): number {
   const { light, weather } = desk.state
   const need = weather === 1 || light >= DUSK ? FOUL : FAIR

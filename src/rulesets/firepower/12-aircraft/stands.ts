@@ -61,6 +61,9 @@ export function aloftOf(state: Seen, seat: number): number[] {
   return stands
 }
 
+/** Its place among all that lies on a chart: behind the ships. */
+export const counterOf = (state: Seen, stand: number): number => state.ships.length + stand
+
 export const standName = (state: Seen, stand: number): string => standCard(state, stand).name
 export const waveName = (state: Seen, wave: number): string => state.fixed.wings.waves[wave]!.name
 export function namesOf(state: Seen, stands: readonly number[]): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../01-classes/state.ts'
-import { SEGMENT } from '../01-classes/state.ts'
+import { FORMATIONS, NIGHT, SEGMENT } from '../01-classes/state.ts'
+import { retreat } from '../05-movement/retreat.ts'
 import { sidesAsked } from '../battle/sequence.ts'
 import { INCH } from '../book/lengths.ts'
 import type { Command } from '../orders/orders.ts'
@@ -70,6 +71,97 @@ describe('segment E', () => {
     // 6 + 4 is C, RED 4 black: a quarter is lost; 1 does not break off; the second attacks nobody
     const types = say(state, { type: 'AttackFromAir', stands: [0, 1], target: 1 }, [6, 4, 1, 1, 1, 1])
     expect(types.indexOf('SquadronHeld')).toBeGreaterThan(types.indexOf('ShipLost'))
+  })
+})
+
+describe('the class of a stand is its standing order', () => {
+  const pass = (state: State, faces: readonly number[] = []): string[] => say(state, PASS, faces)
+  const over = { x: 80 * INCH }
+
+  test('FP-H57-standing a bomber that is told nothing makes for the nearest ship and attacks it', () => {
+    const state = inD(['BB', 'BB'], [{ of: 'TB', x: 60 * INCH }])
+    state.segment = SEGMENT.air
+    state.ships[1]!.powerOut = 1
+    // a TB needs 4 against BC and above: a margin of 0
+    const types = pass(state, [4, 1, 1, 1, 1])
+    expect(types.slice(0, 3)).toEqual(['StandFlew', 'RaidBegan', 'StandAttacked'])
+    expect(Math.round(state.sky.stands[0]!.x / INCH)).toBe(76)
+  })
+
+  test('FP-H57-standing one that is out of reach flies as far as it can; who is told to stay stays', () => {
+    const state = inD(
+      ['BB', 'BB'],
+      [
+        { of: 'TB', x: 30 * INCH },
+        { of: 'TB', x: 30 * INCH },
+      ],
+    )
+    state.segment = SEGMENT.air
+    say(state, { type: 'FlyStand', stand: 1, x: 30 * INCH, y: 30 * INCH })
+    expect(pass(state)[0]).toBe('StandFlew')
+    expect(state.sky.stands.map(({ x }) => Math.round(x / INCH))).toEqual([48, 30])
+  })
+
+  test('FP-H57-standing fighters make for aircraft and fight them, never for ships', () => {
+    const state = inD(
+      ['BB', 'BB'],
+      [
+        { of: 'AS', x: 60 * INCH },
+        { of: 'AS', seat: 1, x: 70 * INCH },
+      ],
+    )
+    state.segment = SEGMENT.air
+    expect(pass(state, [3, 3]).slice(0, 2)).toEqual(['StandFlew', 'FightContinued'])
+    const alone = inD(['BB', 'BB'], [{ of: 'AS', ...over }])
+    alone.segment = SEGMENT.air
+    expect(pass(alone)).not.toContain('StandFlew')
+  })
+
+  test('FP-H57-standing nobody makes for a boat under water, or for ships that are gone', () => {
+    for (const gone of [{ submerged: 1 }, { end: 1 }, { berth: 2 }]) {
+      const state = inD(['BB', 'SM', 'BB'], [{ of: 'TB', x: 60 * INCH }])
+      state.squadrons[1]!.flagship = 2
+      state.flags[1] = 2
+      state.segment = SEGMENT.air
+      Object.assign(state.ships[1]!, { x: 62 * INCH }, gone)
+      Object.assign(state.ships[2]!, { x: 10 * INCH, y: 10 * INCH })
+      pass(state)
+      expect(state.sky.stands[0]!.x / INCH).toBeLessThan(60)
+    }
+  })
+})
+
+describe('home under attack', () => {
+  const scatters = (stands: readonly Flying[], choice: number[], changes: object = {}): number => {
+    const state = inD(['BB', 'BB'], stands)
+    state.squadrons[0]!.brokenOff = 1
+    Object.assign(state, changes)
+    roll(state, [], desk => retreat(desk, 0), choice)
+    return state.squadrons[0]!.formation
+  }
+  const [LINE, SCATTER] = [0, 1]
+  const near = { of: 'TB', seat: 1, x: 10 * INCH } as const
+
+  test('FP-BRK-F who goes home under air attack may scatter', () => {
+    expect(FORMATIONS[scatters([near], [SCATTER])]).toBe('scatter')
+    expect(FORMATIONS[scatters([near], [LINE])]).toBe('line-ahead')
+  })
+
+  test.each([
+    ['a stand that is too far off', [{ ...near, x: 60 * INCH }], {}],
+    ['a fighter', [{ ...near, of: 'AS' }], {}],
+    ['a stand of her own side', [{ ...near, seat: 0 }], {}],
+    ['a wave that is still awaited', [{ ...near, status: 0 }], {}],
+    ['any stand at night', [near], { light: NIGHT }],
+  ] as const)('FP-BRK-F not because of %s', (_what, stands, changes) => {
+    expect(FORMATIONS[scatters(stands, [], changes)]).toBe('line-ahead')
+  })
+
+  test('FP-BRK-F who was scattered goes home in line once nobody attacks her', () => {
+    const state = inD(['BB', 'BB'], [])
+    Object.assign(state.squadrons[0]!, { brokenOff: 1, formation: FORMATIONS.indexOf('scatter') })
+    roll(state, [], desk => retreat(desk, 0))
+    expect(FORMATIONS[state.squadrons[0]!.formation]).toBe('line-ahead')
   })
 })
 

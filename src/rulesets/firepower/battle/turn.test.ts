@@ -122,14 +122,17 @@ describe('the end', () => {
     ]).toEqual([20, 0, 20, 0])
   })
   test('FP-R118 six turns without a shot are a stalemate', () => {
-    const quiet = (turn: number): number => {
+    const quiet = (turn: number, lively: number): number => {
       const state = duel({ options: { turns: '24' } })
       state.now = 2 * turn + 1
+      state.lively = lively
       say(state, 1, [PASS], [6, 6])
       say(state, 1, [PASS])
       return state.over
     }
-    expect([quiet(5), quiet(6)]).toEqual([0, 1])
+    expect([quiet(6, 3), quiet(7, 3)]).toEqual([0, 1])
+    // nobody has been seen yet: that is no stalemate
+    expect(quiet(12, 0)).toBe(0)
   })
   test('FP-R118 a side may give up', () => {
     const state = duel()

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { type Ask, word } from '#kernel/order/index.ts'
 import { no, type Offer, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
-import { isGone, moveRate, type Seen, sheetAt } from '../01-classes/state.ts'
+import { isGone, type Seen, sheetAt } from '../01-classes/state.ts'
+import { STAY, type Way } from '../05-movement/move.ts'
+import { movePlan } from '../05-movement/plan.ts'
 import { R } from '../book/register.ts'
 import { boatDived, boatSurfaced } from '../events/events.ts'
 import { nameOf } from '../events/words.ts'
@@ -10,7 +12,7 @@ import { isFrom, isOnTable, isUnderHull } from '../measured.ts'
 import { order } from '../orders/order.ts'
 import { letterOf } from './events.ts'
 import { hideBoat, huntModel, isOverModel, leashOf, moveModel, refuseModelWay, spread } from './hiding.ts'
-import { isHidden, modelAt, modelsOf } from './models.ts'
+import { asIf, isHidden, modelAt, modelCounter, modelsOf } from './models.ts'
 import { refuseHunter } from './orders.ts'
 import { reveal } from './reveal.ts'
 
@@ -76,11 +78,6 @@ const move = z.strictObject({
 })
 
 type Moved = z.infer<typeof move>
-const MOVES = [
-  [0, 'goes straight on'],
-  [900, 'turns to starboard'],
-  [-900, 'turns to port'],
-] as const
 
 /** SUB-B One model of a hidden boat goes its way; which of them she is makes no difference to what is said. */
 export const moveModelOrder = order(word<Moved>(move), {
@@ -91,13 +88,12 @@ export const moveModelOrder = order(word<Moved>(move), {
       : no(R['FP-SUB-B'], 'that is no model of hers')),
   carryOut: (desk, { model, ahead, turn, after }) => moveModel(desk, model, { ahead, turn, after }),
   offers: (state, ship, ask) =>
-    modelsOf(state, ship).flatMap(model =>
-      MOVES.flatMap(([turn, says]): Offer<Moved>[] => {
-        const command = { type: 'MoveModel' as const, ship, model, ahead: 0, turn, after: moveRate(state, ship) }
-        const words = `Model ${letterOf(state, model)} ${says}`
-        return ask(command) === null ? [{ kind: 'say', unit: ship, words, why: R['FP-SUB-B'], command }] : []
-      }),
-    ),
+    modelsOf(state, ship).flatMap((model): Offer<Moved>[] => {
+      const said = (way: Way): Moved => ({ type: 'MoveModel', ship, model, ...way })
+      if (ask(said(STAY)) !== null) return []
+      const plan = movePlan(asIf(state, model), ship, ask, said)
+      return [{ kind: 'move', unit: modelCounter(state, model), plan }]
+    }),
 })
 
 function refuseModel(state: Seen, model: number): Refusal | null {
@@ -118,7 +114,9 @@ export const huntOrder = order(word<Hunt>(hunt), {
     [...state.deep.models.keys()].flatMap((model): Offer<Hunt>[] => {
       const command = { type: 'HuntModel' as const, ship, model }
       const words = `Drop depth charges on model ${letterOf(state, model)} of ${nameOf(state, modelAt(state, model).boat)}`
-      return ask(command) === null ? [{ kind: 'say', unit: ship, words, why: R['FP-SUB-F'], command }] : []
+      return ask(command) === null
+        ? [{ kind: 'say', unit: ship, words, deed: 'Depth charges', why: R['FP-SUB-F'], command }]
+        : []
     }),
 })
 

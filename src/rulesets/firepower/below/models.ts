@@ -12,6 +12,9 @@ export const isHidden = (state: Seen, ship: number): boolean => (state.deep.trut
 
 export const modelAt = (state: Seen, model: number): Readonly<Model> => state.deep.models[model] as Model
 
+/** Its place among all that lies on a chart: behind ships and stands. */
+export const modelCounter = (state: Seen, model: number): number => state.ships.length + state.sky.stands.length + model
+
 /** Models of a boat that are still on the table. */
 export function modelsOf(state: Seen, boat: number): number[] {
   const models: number[] = []

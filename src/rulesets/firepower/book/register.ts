@@ -309,13 +309,7 @@ export const BOOK = register('firepower', {
   ],
   'FP-BRK-D': ['BRK-D', 'contagion', '+1 for each friendly squadron that has broken off within 90 cm.', 'done', 'book'],
   'FP-BRK-E': ['BRK-E', 'retreat', 'It makes for its own edge as fast as it can.', 'done', 'book'],
-  'FP-BRK-F': [
-    'BRK-F',
-    'retreat under attack',
-    'Under air attack it may do so under SCATTER.',
-    'done',
-    'book',
-  ],
+  'FP-BRK-F': ['BRK-F', 'retreat under attack', 'Under air attack it may do so under SCATTER.', 'done', 'book'],
   'FP-BRK-G': ['BRK-G', 'gone at the edge', 'It is taken off at the edge.', 'done', 'book'],
   'FP-BRK-H': [
     'BRK-H',
@@ -445,13 +439,7 @@ export const BOOK = register('firepower', {
     'done',
     'book',
   ],
-  'FP-ENV-F': [
-    'ENV-F',
-    'dusk and dawn',
-    '−1 for guns and torpedoes, waves arrive on 6, silhouettes.',
-    'done',
-    'book',
-  ],
+  'FP-ENV-F': ['ENV-F', 'dusk and dawn', '−1 for guns and torpedoes, waves arrive on 6, silhouettes.', 'done', 'book'],
   // Gunnery
   'FP-RANGE-A': [
     'RANGE-A',

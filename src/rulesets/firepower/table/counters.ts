@@ -1,9 +1,13 @@
 import type { Chart, Unit } from '#kernel/ruleset/index.ts'
-import type { Seen, Theatre } from '../01-classes/state.ts'
+import { SEGMENT, type Seen, seatInTurn, type Theatre } from '../01-classes/state.ts'
+import { standFacts } from '../12-aircraft/choices.ts'
 import { FLIGHT } from '../12-aircraft/sky.ts'
-import { standAt, standCard, standName } from '../12-aircraft/stands.ts'
-import { modelAt } from '../below/models.ts'
+import { counterOf, standAt, standCard, standName } from '../12-aircraft/stands.ts'
+import { actsNow } from '../battle/acting.ts'
+import { letterOf } from '../below/events.ts'
+import { modelAt, modelCounter } from '../below/models.ts'
 import { AIR_CLASSES } from '../book/tables-air.ts'
+import { nameOf } from '../events/words.ts'
 
 /** What lies on the table besides ships: stands of aircraft, and models of boats of which one is true (SUB-B). */
 export function countersOf(state: Seen): NonNullable<Chart['counters']> {
@@ -17,21 +21,19 @@ const PLAIN = { flagship: false, moving: false, marks: [], tracks: [], ready: fa
 function standUnit(state: Seen, stand: number): Unit {
   const { board } = state.fixed.theatre as Theatre
   const { seat, of } = standCard(state, stand)
-  const { losses, flak, locked } = standAt(state, stand)
-  const minus = losses + flak
+  const { fought, locked } = standAt(state, stand)
   return {
     ...PLAIN,
     ...board.plot(standAt(state, stand)),
-    id: state.ships.length + stand,
+    id: counterOf(state, stand),
     name: standName(state, stand),
     side: seat,
     kind: 'aircraft',
     letters: AIR_CLASSES[of]!,
     lengthFeet: 0,
     heading: 0,
-    words: [AIR_CLASSES[of]!, minus > 0 ? `−${minus}` : '', locked >= 0 ? 'in a fight' : '']
-      .filter(each => each !== '')
-      .join(', '),
+    ready: seatInTurn(state) === seat && state.segment === SEGMENT.air && fought === 0 && locked < 0,
+    words: standFacts(state, stand),
   }
 }
 
@@ -42,14 +44,15 @@ function modelUnit(state: Seen, model: number): Unit {
   return {
     ...PLAIN,
     ...board.plot(it),
-    id: state.ships.length + state.sky.stands.length + model,
-    name: `Model ${model + 1}`,
+    id: modelCounter(state, model),
+    name: `${nameOf(state, it.boat)} ${letterOf(state, model)}`,
     side: state.ships[it.boat]!.seat,
     kind: 'submarine',
     letters: 'SM',
     lengthFeet: 0,
     heading: it.heading,
     guise: 'unknown',
+    ready: seatInTurn(state) === state.ships[it.boat]!.seat && actsNow(state, it.boat) && it.did === 0,
     words: '',
   }
 }

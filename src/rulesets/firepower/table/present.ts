@@ -23,6 +23,7 @@ import { nameOf, sideName, squadronName } from '../events/words.ts'
 import { collect } from '../orders/order.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
+import { baseCard } from './base-card.ts'
 import { card } from './card.ts'
 import { chart } from './chart.ts'
 import { laid } from './laid.ts'
@@ -30,7 +31,8 @@ import { laid } from './laid.ts'
 /** All that a table needs of Firepower. */
 export const PRESENT: Present<State, Command> = {
   chart: state => chart(laid(state)),
-  card: (state, ship) => card(laid(state), ship),
+  card: (state, unit) =>
+    unit < state.ships.length ? card(laid(state), unit) : baseCard(laid(state), unit - state.ships.length),
   asked,
   offers,
   reckon,
