@@ -3,7 +3,7 @@ import type { Crowded, CrowdJob } from '../run/crowd.ts'
 import type { Shared, ShareJob } from '../run/share.ts'
 import type { SweepJob, Swept } from '../run/sweep.ts'
 import { bundle } from '../tools/bundle.ts'
-import type { Bar, Figure, Group } from '../tools/figure.ts'
+import { type Bar, type Figure, type Group, unmeasured } from '../tools/figure.ts'
 import type { Checkout } from '../tools/places.ts'
 import { digits, interleave, median, quantile, rateOf, ratioOf } from '../tools/rounds.ts'
 import { reasonOf, runBundle } from '../tools/run.ts'
@@ -17,22 +17,28 @@ const BARS = {
   few: { sense: 'at most', floor: 200, goal: 50, unit: 'ms' },
   many: { sense: 'at most', floor: 4000, goal: 1000, unit: 'ms' },
   size: { sense: 'at most', floor: 100, goal: 30, unit: 'kB' },
+  thought: { sense: 'at most', floor: null, goal: 4 },
 } as const satisfies Readonly<Record<string, Bar>>
 
 /** Books that have whole battles; and how many battles a round, so that each has its share of the time. */
 const FOUGHT = [
   { book: 'grand-fleets', battles: 60 },
   { book: 'fear-god', battles: 6 },
+  { book: 'firepower', battles: 60 },
 ] as const
 type Fought = (typeof FOUGHT)[number] & { readonly from: Checkout }
 
-/** B1 to B6: whole battles of a book between bots that fight by drill. */
+/** B1 to B6, M1: whole battles of a book between bots that fight by drill. */
 export const BATTLES: Group = {
-  rows: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
+  rows: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'M1'],
   async measure(wanted, rounds, from) {
     await Promise.all(['share', 'sweep', 'crowd', 'battle'].map(name => bundle(name, from)))
     const figures: Figure[] = []
-    for (const each of FOUGHT) figures.push(...(await measured({ ...each, from }, wanted, rounds)))
+    for (const each of FOUGHT) {
+      // a commit from before a book had whole battles can be measured by the others
+      const cannot = (fault: Error): Figure[] => [unmeasured([each.book], reasonOf(fault))]
+      figures.push(...(await measured({ ...each, from }, wanted, rounds).catch(cannot)))
+    }
     return figures.sort((a, b) => a.row.localeCompare(b.row))
   },
 }
@@ -43,7 +49,7 @@ async function measured(fought: Fought, wanted: ReadonlySet<string>, rounds: num
     ...(has('B1') ? await share(fought, rounds).catch(cannotShare) : []),
     ...(has('B2', 'B5') ? await crowds(fought, wanted, rounds) : []),
     ...(has('B3') ? await copies(fought, rounds) : []),
-    ...(has('B4', 'B6') ? await journals(fought, wanted, rounds) : []),
+    ...(has('B4', 'B6', 'M1') ? await journals(fought, wanted, rounds) : []),
   ]
   return figures.map(figure => ({ ...figure, what: `${fought.book}: ${figure.what}` }))
 }
@@ -133,7 +139,7 @@ async function copies({ book, from }: Fought, rounds: number): Promise<Figure[]>
   return [{ row: 'B3', what: 'copy of 20 ships / a turn of theirs', bar: BARS.copy, ratio, note }]
 }
 
-/** B4, B6 Verifying reads text; played is the battle with the bots that fought it, and beside that its bare orders (decision 0014). */
+/** B4, B6, M1 Verifying reads text; played is the battle with the bots that fought it, and beside that its bare orders (decision 0014). */
 async function journals(
   { book, battles, from }: Fought,
   wanted: ReadonlySet<string>,
@@ -144,7 +150,7 @@ async function journals(
     last.push(await run({ book, battle: 'coronel', what, blocks }, from))
     return 1 / rateOf(last.at(-1)!, from.clock.share)
   }
-  const costs = await interleave('B4, B6', wanted.has('B4') ? rounds : 1, {
+  const costs = await interleave('B4, B6, M1', wanted.has('B4') || wanted.has('M1') ? rounds : 1, {
     verify: cost('verify', 120),
     silent: cost('silent', 120),
     bots: cost('bots', battles),
@@ -160,6 +166,17 @@ async function journals(
       { row: 'B4', what: 'verify Coronel / fighting it silently', bar: BARS.verify, ratio: bots.ratio, note },
       { row: 'B4', what: 'verify Coronel / its bare orders again', bar: BARS.bare, ratio: bare.ratio, note: beside },
     )
+  }
+  if (wanted.has('M1')) {
+    const { ratio, spread } = ratioOf(costs.bots, costs.silent)
+    const note = `${spread}; ${digits(rows / median(costs.bots))} orders a second`
+    figures.push({
+      row: 'M1',
+      what: 'Coronel by drill, thought and all / its bare orders',
+      bar: BARS.thought,
+      ratio,
+      note,
+    })
   }
   if (wanted.has('B6')) {
     const note = `${rows} rows, ${digits(bytes / 1000)} kB as written`

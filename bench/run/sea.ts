@@ -3,7 +3,7 @@ import { BATTLES } from '#fleets/index.ts'
 import { type Header, startOf } from '#game/journal/index.ts'
 import type { Captain } from '#game/skirmish/index.ts'
 import { chosenOptions, type Frozen } from '#kernel/desk/index.ts'
-import type { BattleFacts, BattleSide } from '#kernel/facts/index.ts'
+import type { BattleFacts, BattleSide, Formation, ShipInBattle } from '#kernel/facts/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { cardOf, SEED } from './duel.ts'
@@ -51,23 +51,24 @@ const FLEETS = [
   ['König', 'Derfflinger', 'Scharnhorst (1906)', 'Dresden', 'Graudenz'],
 ] as const
 
+/** Ships of a formation: books that command squadrons want some. */
+const SQUADRON = 10
+
 /** So many ships in all, in two lines a side, a sea of like room for each: what a ship meets is the same, however many there are. */
 export function crowd(ships: number): BattleFacts {
+  const placed = (seat: 0 | 1, i: number): ShipInBattle => ({
+    ship: FLEETS[seat][i % FLEETS[seat].length]!,
+    at: { east: 4 + 15 * seat + (i % 2), north: 1 + 0.8 * i },
+    heading: 180,
+    crew: 'regular',
+  })
+  const formation = (seat: 0 | 1, first: number): Formation => ({
+    name: '',
+    ships: Array.from({ length: Math.min(SQUADRON, ships / 2 - first) }, (_, i) => placed(seat, first + i)),
+  })
   const side = (seat: 0 | 1): BattleSide => ({
-    name: `side ${seat + 1}`,
-    nation: 'GBR',
-    admiral: '',
-    formations: [
-      {
-        name: '',
-        ships: Array.from({ length: ships / 2 }, (_, i) => ({
-          ship: FLEETS[seat][i % FLEETS[seat].length]!,
-          at: { east: 4 + 15 * seat + (i % 2), north: 1 + 0.8 * i },
-          heading: 180,
-          crew: 'regular',
-        })),
-      },
-    ],
+    ...{ name: `side ${seat + 1}`, nation: 'GBR', admiral: '' },
+    formations: Array.from({ length: Math.ceil(ships / 2 / SQUADRON) }, (_, i) => formation(seat, SQUADRON * i)),
   })
   const sea = { width: 24, height: Math.max(18, Math.ceil(0.45 * ships)), state: 'calm' } as const
   // its terms of victory name ships that are not here
