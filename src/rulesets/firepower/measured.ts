@@ -80,13 +80,24 @@ export function hullOf(state: Seen, ship: number): Hull {
 /** PEN-A, R68 Does another ship stand in the line of fire, friend or foe? Boats under water and hulks do not. */
 export function isMasked(state: Seen, ship: number, target: number): boolean {
   if (state.fixed.theatre === null) return false
+  const [from, to] = [state.ships[ship]!, state.ships[target]!]
   const hulls: Hull[] = []
   for (let other = 0; other < state.ships.length; other++) {
-    if (other === ship || other === target || !isThere(state, other)) continue
+    if (other === ship || other === target || !isBeside(state, from, to, other, 0) || !isThere(state, other)) continue
     if (state.ships[other]!.submerged === 0) hulls.push(hullOf(state, other))
   }
-  return hulls.length > 0 && theatreOf(state).board.lineBlocked(state.ships[ship]!, state.ships[target]!, hulls)
+  return hulls.length > 0 && theatreOf(state).board.lineBlocked(from, to, hulls)
 }
+
+/** Whether a ship can lie so near to a line at all: most of a great fleet cannot, and need no closer look. */
+export function isBeside(state: Seen, from: Place, to: Place, ship: number, parts: number): boolean {
+  const { x, y } = state.ships[ship]!
+  const most = parts + LONGEST_FEET * theatreOf(state).partsPerFoot
+  const isAbreast = x >= Math.min(from.x, to.x) - most && x <= Math.max(from.x, to.x) + most
+  return isAbreast && y >= Math.min(from.y, to.y) - most && y <= Math.max(from.y, to.y) + most
+}
+/** A card has no longer hull. */
+const LONGEST_FEET = 2000
 
 /** R36 Does the line between two ships pass within an inch of one with more than 6 fire points? */
 export function isSmokeBetween(state: Seen, ship: number, other: number): boolean {

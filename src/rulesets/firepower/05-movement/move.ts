@@ -8,7 +8,7 @@ import { R } from '../book/register.ts'
 import { SPACING } from '../book/tables.ts'
 import { type FirepowerDesk, shipLeft, shipMoved } from '../events/events.ts'
 import { nameOf } from '../events/words.ts'
-import { hullOf, isCrossed, isFoul, isNear, isThere } from '../measured.ts'
+import { hullOf, isBeside, isCrossed, isFoul, isNear, isThere } from '../measured.ts'
 
 /** R55 So far ahead, one turn on the spot, so far after it: parts of an inch, and tenths of a degree to starboard. */
 export interface Way {
@@ -89,7 +89,11 @@ function refuseGaps(
   others: readonly number[],
 ): Refusal | null {
   const own = state.ships[ship]!.squadron
-  const strangers = others.filter(other => state.ships[other]!.squadron !== own)
+  const reach = Math.max(NARROW, spacingOf(state))
+  const strangers = others.filter(
+    // a gap that a leg runs through has both its ships near it
+    other => state.ships[other]!.squadron !== own && legs.some(([from, to]) => isBeside(state, from, to, other, reach)),
+  )
   for (let i = 0; i < strangers.length; i++) {
     for (let j = i + 1; j < strangers.length; j++) {
       const [one, other] = [strangers[i]!, strangers[j]!]

@@ -96,23 +96,36 @@ function shareAt(state: Seen, { target, dice }: Harm, level: number): number {
 }
 
 /** Special effects are left out: they hang on the level alone, and are the same for every target. */
-function expectedShare(state: Seen, harm: Harm, level: number): number {
-  const { switches } = state.fixed
-  const bare: Seen = {
-    ...state,
-    fixed: { ...state.fixed, switches: { ...switches, specialEffects: false, aspect: false } },
-  }
-  const before = lostShare(bare, harm.target)
+function expectedShare(state: Seen, { target, dice }: Harm, level: number): number {
+  const alone = aloneOf(state, target)
+  const before = lostShare(alone, 0)
   const tree = new Tree()
-  const desk: FirepowerDesk = new Desk(copy(bare), new Dice(tree), lowest)
+  const desk: FirepowerDesk = new Desk(copy(alone), new Dice(tree), lowest)
   let share = 0
   do {
     desk.dice.clear()
-    desk.lay(copy(bare))
-    work(DAMAGE as Steps<State, Event, Harm>, desk, harm, level)
-    share += (Number(tree.ways) / Number(tree.total)) * (lostShare(desk.state, harm.target) - before)
+    desk.lay(copy(alone))
+    work(DAMAGE as Steps<State, Event, Harm>, desk, { target: 0, dice }, level)
+    share += (Number(tree.ways) / Number(tree.total)) * (lostShare(desk.state, 0) - before)
   } while (tree.next())
   return share
+}
+
+/** One ship as she is, and nobody else: a state that is copied for each way the dice can fall. */
+function aloneOf(state: Seen, ship: number): Seen {
+  const { fixed } = state
+  return {
+    ...state,
+    fixed: {
+      ...fixed,
+      theatre: null,
+      sheets: [sheetAt(state, ship)],
+      switches: { ...fixed.switches, specialEffects: false, aspect: false },
+    },
+    ships: [state.ships[ship]!],
+    markers: [],
+    squadrons: [],
+  }
 }
 
 const shareOf = (state: Seen, harm: Harm, levels: Levels): number =>
