@@ -19,7 +19,7 @@ import type { Card } from '../01-ships/ship.ts'
 import { copy, isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
 import type { Attack, Harm } from '../04-gunfire/4-2-to-hit.ts'
 import { penetrate, suffer } from '../04-gunfire/4-3-damage.ts'
-import { refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
+import { NO_GUN, refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
 import {
   afterFire,
   attackOf,
@@ -132,9 +132,11 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
   },
 })
 
-/** 4.12 More barrels than bear. */
-const refuseBarrels = (guns: number | undefined, bear: number): Refusal | null =>
-  (guns ?? 0) > bear ? no(R['GF-4.12-bearing-mounts'], `only ${bear} of those guns bear`) : null
+/** 4.12 More barrels than bear; R6 or none at all, which would splash all the same. */
+function refuseBarrels(guns: number | undefined, bear: number): Refusal | null {
+  if (guns === 0) return NO_GUN
+  return (guns ?? 0) > bear ? no(R['GF-4.12-bearing-mounts'], `only ${bear} of those guns bear`) : null
+}
 
 /** Two ships of which one may fire so: what forbids it to an order forbids it here. */
 function firing(given: z.infer<typeof gunfireGiven>, setting: Setting<Card>): State {
@@ -257,7 +259,8 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
   begin(given, setting) {
     const state = aloneWith(given.target, 90, given, given.column === 'torpedo' ? 'torpedo' : 'gunfire', setting)
     allow(refuseSuffering(state))
-    if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
+    if (!state.fixed.switches.criticals)
+      allow(no(R['GF-6-optional'], 'critical hits are not used: the option criticals is off'))
     return {
       state,
       about: { target: 1, arcs: 0, column: given.column, locations: true, named: given },
@@ -265,6 +268,12 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
     }
   },
 })
+
+/** 2.24 No die is thrown for her in an End Phase. */
+function isUnharmed(state: Seen, ship: number): boolean {
+  const { engine, list, rudder, fires, floods } = state.ships[ship]!
+  return engine + list + rudder + fires + floods === 0
+}
 
 const endGiven = z.strictObject({ target: shipGiven, ...AROUND })
 const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
@@ -275,6 +284,10 @@ const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
   example: { target: { ship: 'Moltke', fires: 2, floods: 1, engine: true } },
   steps: [
     once((desk, { target }) => {
+      if (isUnharmed(desk.state, target))
+        desk.reckoning
+          .begin('markers on her', 0, R['GF-2.24-end'])
+          .settle('she has nothing to mend, to put out or to pump')
       endPhase(desk, target)
       return 0
     }),
