@@ -58,6 +58,24 @@ describe('grand-fleets', () => {
     expect(rule).toBe('GF-6-optional')
   })
 
+  test('GF-9.3-damage a flotilla that has lost a boat can be given again as she stands', () => {
+    const asked = (given: Plain): Asked => ['grand-fleets', 'gunfire', given, { flotillas: 'on' }]
+    const firer = { firer: 'Iron Duke', range: 4, guns: 1 }
+    const done = opened(asked({ ...firer, target: { ship: 'S31', boats: 3, lost: 2 } })).work(
+      new Script([10, 10, 1, 1]),
+      [],
+    )
+    if ('wanted' in done) throw new Error('more is wanted')
+    const { target } = done.result as { readonly target: Plain }
+    expect(target).toMatchObject({ ship: 'S31', boats: 3, lost: 3 })
+    expect(() => opened(asked({ ...firer, target }))).not.toThrow()
+  })
+
+  test('GF-6.24-firectrl guns are not silent from a turn until an earlier one', () => {
+    const silent = { ship: 'Iron Duke', fireControl: { from: 3, until: 2 } }
+    expect(() => opened(['grand-fleets', 'gunfire', { ...pair, firer: silent }])).toThrow(/^fireControl: /)
+  })
+
   test('GF-2.24-end an End Phase with nothing in it', () => {
     const { why } = worked(['grand-fleets', 'end-phase', { target: 'Moltke' }], [])
     expect(why).toBe('Nothing changes: she has nothing to mend, to put out or to pump.')
