@@ -105,6 +105,13 @@ const AMERICAN = wing(
   [FLYING_BOMB, 'none', 2],
 )
 
+const BOMBERS = wing(
+  [aircraft('Dauntless'), 'bombs', 4],
+  [aircraft('Fortress'), 'bombs', 4],
+  [aircraft('Avenger'), 'torpedoes', 2],
+  [FLYING_BOMB, 'none', 2],
+)
+
 const HEAVY: Fleet = [
   ['SB', 'BB', 'BC'],
   ['CA', 'CL', 'CA'],
@@ -160,6 +167,11 @@ const airmen = meeting('airmen', 2, [['DD'], ['AK', 'CL'], ['CA'], ['BC']], [['D
   ...{ year: 1944, apart: 26, sea: 30, nations: ['USA', 'JAP'] },
   waves: [AMERICAN, JAPANESE],
 })
+/** A squadron for every column of the matrices, and whoever attacks it. */
+const columns = meeting('columns', 2, [], [['SB'], ['BB'], ['BC'], ['CA'], ['CL'], ['DD'], ['DE']], {
+  ...{ year: 1944, apart: 20, sea: 36, nations: ['USA', 'FRA'] },
+  waves: [BOMBERS, undefined],
+})
 const boats = PERIODS.map(p =>
   meeting(`boats ${YEARS[p]}`, p, BOATS, TARGETS, { apart: 3, sea: 24, nations: ['JAP', 'USA'] }),
 )
@@ -172,11 +184,14 @@ const OFTEN: readonly (readonly [readonly BattleFacts[], Options, number])[] = [
   [cross, ON, 1],
   [convoys, {}, 1],
   [[carriers], { conditions: 'day' }, 2],
-  [[airmen], { conditions: 'day' }, 8],
+  [[airmen], { conditions: 'day' }, 5],
+  [[columns], { conditions: 'day' }, 5],
   [boats, {}, 2],
   [[lines[2]!, light[2]!], { ...ON, conditions: 'night' }, 1],
   [[mixed[2]!, light[1]!], { ...ON, conditions: 'dusk' }, 1],
   [[lines[0]!, cross[1]!], { ...ON, conditions: 'thrown' }, 1],
+  [[cross[0]!], { ...ON, green: 'one' }, 1],
+  [[cross[2]!], { ...ON, green: 'two' }, 1],
   [[mixed[2]!], { conditions: 'thrown', conditionsDie: '2d6' }, 1],
   [[light[0]!], { conditions: 'thrown', conditionsDie: 'd6' }, 1],
 ]

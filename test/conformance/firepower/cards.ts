@@ -23,6 +23,8 @@ const cardOf = (nation: Nation, year: number, of: string, nth: number): { readon
   radio: nth === 1 && year === 1943,
   radar: year === 1943 && nth < 3 ? 1940 : null,
   flares: year === 1943,
+  // the French have nothing to fire at aircraft
+  ...(nation === 'FRA' && { aa: 0 }),
   torpedoes: LAUNCHERS.includes(of) ? { launches: 4, longLance: nation === 'JAP' && nth % 2 === 1 } : null,
 })
 
