@@ -141,6 +141,11 @@ describe('what is lost does nothing, whatever is asked of it', () => {
   ])('%s', (_, procedure, given, sentence) => {
     expect(() => open(procedure, given)).toThrow(sentence)
   })
+  test('FP-R89 who has launched all of a stock that has no end launches again', () => {
+    const spent = { firer: { ...LAUNCHER, launched: 2 }, target: 'BB', range: 9 } as Plain
+    expect(() => open('torpedo-run', spent)).toThrow('her torpedoes are spent')
+    expect(worked('torpedo-run', spent, [1, 6], { torpedoStock: 'unlimited' })['level']).toBe('none')
+  })
   test('FP-TORP-A FP-AIR-J a run and a raid answer with the ships as they are now, for whatever comes next', () => {
     // dice 5 − 4 and one for a big target: 2, light; 6 on RED 20°
     const run = worked('torpedo-run', { firer: LAUNCHER, target: 'BB', range: 9 }, [5, 4, 6, 1, 1])

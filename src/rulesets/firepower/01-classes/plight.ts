@@ -108,7 +108,8 @@ export function wear(state: State, ship: number, given: ShipGiven, role: string)
     halvings: given.halvings,
     slick: Number(given.slick),
     submerged: given.submerged === undefined ? it.submerged : Number(given.submerged),
-    launches: Math.max(0, it.launches - given.launched),
+    // R89: by option the stock has no end
+    launches: state.fixed.switches.unlimited ? it.launches : Math.max(0, it.launches - given.launched),
     damaged: Number(given.damaged),
   }
   Object.assign(it, worn)
