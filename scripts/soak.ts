@@ -1,5 +1,5 @@
 // Many duels of every book and, of those that have them, many whole battles, with fresh seeds: what every battle must prove, how well
-// bots fight, which rows of which tables were never reached, and which effects of criticals never came.
+// bots fight, which rows of which tables were never reached, and which effects of criticals or cells of matrices never came.
 //
 //   npm run soak [-- battles [first seed [duels|battles|bots [book]]]]
 import { shareText } from '#cli/output.ts'
@@ -60,13 +60,13 @@ function soak(book: Book, what: string, faultOf: (seed: number) => string | null
   console.log(`${book.id}: ${battles * each} ${what} from seed ${first}, ${found} faults, ${seconds(started)}`)
 }
 
-/** What criticals have done, and what they have not. */
+/** What of the book's list has come, and what has not: effects of criticals, cells of matrices. */
 function tellEffects(book: Book, coverage: Coverage, when: string): void {
   if (book.effects === undefined || (only !== undefined && only !== 'battles')) return
   const { names, never } = book.effects
   const missing = coverage.neverCame(book)
   const count = names.length - Object.keys(never).length
-  console.log(`  ${count - missing.length} of ${count} effects of criticals came ${when}`)
+  console.log(`  ${count - missing.length} of ${count} of the book’s list came ${when}`)
   for (const name of missing) console.log(`    never came: ${name}`)
   const seldom = names.filter(name => coverage.times(name) > 0 && coverage.times(name) < SELDOM)
   if (seldom.length > 0)

@@ -96,6 +96,8 @@ export function raid(desk: FirepowerDesk, stands: readonly number[], target: num
   const about = raidOf(stands, target)
   work(RAID_FLAK, desk, about)
   stands.forEach((_, place) => {
+    // I5: whoever ends the battle is the last
+    if (desk.state.over > 0) return
     work(ATTACKS[place]!, desk, about)
     interrupt(desk)
   })
