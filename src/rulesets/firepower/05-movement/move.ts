@@ -8,7 +8,7 @@ import { R } from '../book/register.ts'
 import { SPACING } from '../book/tables.ts'
 import { type FirepowerDesk, shipLeft, shipMoved } from '../events/events.ts'
 import { nameOf } from '../events/words.ts'
-import { hullOf, isCrossed, isFoul, isNear, isThere } from '../measured.ts'
+import { hullOf, isClose, isCrossed, isFoul, isNear, isThere, longestHull } from '../measured.ts'
 
 /** R55 So far ahead, one turn on the spot, so far after it: parts of an inch, and tenths of a degree to starboard. */
 export interface Way {
@@ -73,8 +73,11 @@ function refuseWater(state: Seen, ship: number, way: Way): Refusal | null {
   ]
   const hull = { ...hullOf(state, ship), ...end }
   const others: number[] = []
+  // nobody farther off is met, nor lies beside a gap that is too narrow
+  const reach = lengthOf(way) + Math.max(spacingOf(state), NARROW) + longestHull(state)
   for (let other = 0; other < state.ships.length; other++) {
     if (other === ship || !isThere(state, other) || state.ships[other]!.submerged !== 0) continue
+    if (!isClose(state, state.ships[ship]!, state.ships[other]!, reach)) continue
     if (isFoul(state, hull, other) || legs.some(([from, to]) => isCrossed(state, from, to, other)))
       return no(R['FP-PEN-D'], `she would run into ${nameOf(state, other)}`)
     others.push(other)

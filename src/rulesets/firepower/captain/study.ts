@@ -25,7 +25,7 @@ import { R } from '../book/register.ts'
 import { isAfloat, isThere, rangeOf } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
-import { huntMeasures } from './hunting.ts'
+import { huntMeasures, huntWays } from './hunting.ts'
 import { Stakes } from './stakes.ts'
 
 export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
@@ -109,7 +109,8 @@ class Corner implements Study<Command> {
     const { worst, damaged } = this.state.ships[one]!
     const { torpedo, torpedoRun } = sheetAt(this.state, one)
     const turns = Math.max(1, Math.ceil(rangeOf(this.state, one, other) / torpedoRun))
-    return this.stakes.gain(other, torpedoToll(this.state, contactOf({ target: other, torpedo, worst, damaged }))) / turns
+    const coming = this.state.markers.filter(({ target }) => target === other).length
+    return 0.5 ** coming * this.stakes.gain(other, torpedoToll(this.state, contactOf({ target: other, torpedo, worst, damaged }))) / turns
   }
 
   go(path: readonly Leg[]): Reached | null {
@@ -126,7 +127,7 @@ class Corner implements Study<Command> {
   /** A turn and a run, or a run and a turn: `go` says which of them her orders leave her. */
   ways(): readonly (readonly Leg[])[] {
     if (this.choice === null) return []
-    return waysAmong(this.whole, this.first).flatMap(way => {
+    return huntWays(this.whole, this.first, waysAmong(this.whole, this.first)).flatMap(way => {
       const { turn } = way
       const ahead = inchesOf(lengthOf(way))
       return turn === 0 ? [[{ ahead }]] : [[{ turn, ahead }], [{ ahead }, { turn }]]

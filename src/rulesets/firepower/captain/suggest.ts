@@ -21,13 +21,20 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
   if (!sidesAsked(state).includes(seat)) return
   const isLegal = (command: Command): boolean => refuse(state, { seat, command }) === null
   // before the first turn whoever takes the first thought must come to an end: orders as a captain would have them, then no more
-  if (state.first < 0) {
-    for (const command of hides(state, seat, dice)) if (isLegal(command)) yield command
-    for (const { command } of orderCounsel(state, seat)) if (isLegal(command)) yield command
-    yield { type: 'Pass' }
+  const first = state.first < 0 ? [...beginnings(state, seat, dice)].filter(isLegal) : []
+  yield* first
+  if (state.first < 0) yield { type: 'Pass' }
+  const said = new Set(first.map(command => JSON.stringify(command)))
+  for (const command of thoughts(state, seat)) {
+    if (isLegal(command) && !said.has(JSON.stringify(command))) yield command
   }
-  for (const command of thoughts(state, seat)) if (isLegal(command)) yield command
   if (state.first >= 0) yield { type: 'Pass' }
+}
+
+/** SUB-B, SETUP-E Boats are hidden, and squadrons told what they are to begin with. */
+function* beginnings(state: Seen, seat: number, dice: Dice): Generator<Command> {
+  yield* hides(state, seat, dice)
+  for (const { command } of orderCounsel(state, seat)) yield command
 }
 
 function* thoughts(state: Seen, seat: number): Generator<Command> {
