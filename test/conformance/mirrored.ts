@@ -38,10 +38,19 @@ function formationsOf(book: Book, year: number): Formation[] {
     })
     if (fit.length < count * size) return []
     return Array.from({ length: count }, (_, nth): Formation => {
-      const ships = Array.from({ length: size }, (_, i) => fit[Math.floor(((nth * size + i) * fit.length) / (count * size))]!)
+      const ships = Array.from(
+        { length: size },
+        (_, i) => fit[Math.floor(((nth * size + i) * fit.length) / (count * size))]!,
+      )
       return {
         name: `${of[0]} squadron ${nth + 1}`,
-        ships: ships.map(ship => ({ ship, at: null, heading: 0, crew: 'regular', ...(of[0] === 'submarine' ? { submerged: true } : {}) })),
+        ships: ships.map(ship => ({
+          ship,
+          at: null,
+          heading: 0,
+          crew: 'regular',
+          ...(of[0] === 'submarine' ? { submerged: true } : {}),
+        })),
       }
     })
   })
@@ -65,8 +74,24 @@ function wavesIn(year: number, edge: Edge): { readonly waves?: readonly AirWave[
   const [fighter, diver, torpedo] = [first('fighter'), first('dive bomber'), first('torpedo bomber')]
   if (fighter === undefined || diver === undefined || torpedo === undefined) return {}
   const waves: AirWave[] = [
-    { name: 'First wave', fromMinutes: 0, edge, flights: [{ aircraft: fighter, number: 5, load: 'none' }, { aircraft: torpedo, number: 10, load: 'torpedoes' }] },
-    { name: 'Second wave', fromMinutes: 30, edge, flights: [{ aircraft: fighter, number: 5, load: 'none' }, { aircraft: diver, number: 10, load: 'bombs' }] },
+    {
+      name: 'First wave',
+      fromMinutes: 0,
+      edge,
+      flights: [
+        { aircraft: fighter, number: 5, load: 'none' },
+        { aircraft: torpedo, number: 10, load: 'torpedoes' },
+      ],
+    },
+    {
+      name: 'Second wave',
+      fromMinutes: 30,
+      edge,
+      flights: [
+        { aircraft: fighter, number: 5, load: 'none' },
+        { aircraft: diver, number: 10, load: 'bombs' },
+      ],
+    },
   ]
   return { waves }
 }

@@ -7,10 +7,7 @@ export interface Course {
   readonly last: number
 }
 
-const pathOf = ({ first, ahead, last }: Course): readonly Leg[] => [
-  { turn: 10 * first, ahead },
-  { turn: 10 * last },
-]
+const pathOf = ({ first, ahead, last }: Course): readonly Leg[] => [{ turn: 10 * first, ahead }, { turn: 10 * last }]
 
 /** A course, where it leads, and how well that was liked. */
 interface Judged {
@@ -23,7 +20,11 @@ const TURNS = [0, 60, -60, 120, -120, 180] as const
 const LAST_TURNS = [0, 60, -60, 120, -120] as const
 
 /** Paths, the best liked first: those that the book names, or else courses. */
-export function likedPaths<C>(study: Study<C>, grain: number, judge: (there: Reached) => number): readonly (readonly Leg[])[] {
+export function likedPaths<C>(
+  study: Study<C>,
+  grain: number,
+  judge: (there: Reached) => number,
+): readonly (readonly Leg[])[] {
   const ways = study.ways?.()
   if (ways === undefined) return courses(study, grain, judge).map(({ course }) => pathOf(course))
   const judged = ways.flatMap(path => {

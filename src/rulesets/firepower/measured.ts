@@ -79,7 +79,9 @@ export function hullOf(state: Seen, ship: number): Hull {
 
 /** What the longest model of all measures. */
 export const longestHull = (state: Seen): number =>
-  Math.ceil(state.fixed.sheets.reduce((most, { card }) => Math.max(most, card.lengthFeet), 0) * theatreOf(state).partsPerFoot)
+  Math.ceil(
+    state.fixed.sheets.reduce((most, { card }) => Math.max(most, card.lengthFeet), 0) * theatreOf(state).partsPerFoot,
+  )
 
 /** PEN-A, R68 Does another ship stand in the line of fire, friend or foe? Boats under water and hulks do not. */
 export function isMasked(state: Seen, ship: number, target: number): boolean {

@@ -81,7 +81,8 @@ const NONE: Toll = { lost: 0, crippled: 0, burning: 0, share: 0 }
 /** What damage of a level is expected to do. */
 function tollAt(state: Seen, { target, dice }: Harm, level: number): Toll {
   if (level === 0) return NONE
-  const { list, fires, mainLoss, secondaryLoss, speedLoss, stopped, powerOut, halvings, initiative } = state.ships[target]!
+  const { list, fires, mainLoss, secondaryLoss, speedLoss, stopped, powerOut, halvings, initiative } =
+    state.ships[target]!
   const { main } = sheetAt(state, target)
   const { blueBlack, green, halfOfEachHit } = state.fixed.switches
   const key = [

@@ -12,11 +12,18 @@ import { Stakes } from './stakes.ts'
 // Segment E: bombers go together for the ship on which they are expected to do most, fighters for bombers.
 
 export function flyingCounsel(state: Seen, seat: number): Measure<Command>[] {
-  const idle = aloftOf(state, seat).filter(stand => standAt(state, stand).fought === 0 && standAt(state, stand).locked < 0)
+  const idle = aloftOf(state, seat).filter(
+    stand => standAt(state, stand).fought === 0 && standAt(state, stand).locked < 0,
+  )
   const stakes = new Stakes(state)
   const fights = idle.filter(stand => !attacksShips(state, stand)).flatMap(stand => chaseOf(state, stand))
   if (fights.length > 0) return fights
-  return strike(state, seat, idle.filter(stand => attacksShips(state, stand)), stakes)
+  return strike(
+    state,
+    seat,
+    idle.filter(stand => attacksShips(state, stand)),
+    stakes,
+  )
 }
 
 /** AIR-D, AIR-E Parts of an inch to what it makes for. */
@@ -24,7 +31,8 @@ const gapTo = (state: Seen, stand: number, place: { readonly x: number; readonly
   standAt(state, stand).entering === 1 ? flownTo(state, stand, place) : standGap(state, stand, place)
 
 /** How far off it can engage in this segment. */
-const reachOf = (state: Seen, stand: number): number => engagementOf(state) + (mayFly(state, stand) ? flightOf(state) : 0)
+const reachOf = (state: Seen, stand: number): number =>
+  engagementOf(state) + (mayFly(state, stand) ? flightOf(state) : 0)
 
 interface Plan {
   readonly target: number
@@ -42,7 +50,12 @@ function strike(state: Seen, seat: number, stands: readonly number[], stakes: St
   return [{ command: { type: 'AttackFromAir', stands: [...plan.stands], target }, gain }]
 }
 
-const flight = (state: Seen, stand: number, goal: { readonly x: number; readonly y: number }, gain: number): Measure<Command> => {
+const flight = (
+  state: Seen,
+  stand: number,
+  goal: { readonly x: number; readonly y: number },
+  gain: number,
+): Measure<Command> => {
   const { x, y } = flightTo(state, stand, goal)
   return { command: { type: 'FlyStand', stand, x, y }, gain }
 }
@@ -65,7 +78,6 @@ function planOf(state: Seen, target: number, stands: readonly number[], stakes: 
     .sort((one, other) => other.hit - one.hit || one.stand - other.stand)
     .slice(0, MOST_RAIDERS)
   const whole = stakes.ship(target)
-  const shotDown = flakLeft(state, target) * FLAK_TOLL
   let sum = 0
   const chosen: number[] = []
   for (const { stand, hit } of able) {
@@ -74,7 +86,7 @@ function planOf(state: Seen, target: number, stands: readonly number[], stakes: 
     chosen.push(stand)
   }
   if (chosen.length === 0) return null
-  const passing = Math.max(0, 1 - shotDown / chosen.length)
+  const passing = (1 - FLAK_TOLL / chosen.length) ** flakLeft(state, target)
   return { target, stands: chosen, gain: whole * (1 - Math.exp((-sum * passing) / whole)) }
 }
 /** AA-D What one die of flak takes of a stand's attack: shot down, or with minuses that make most attacks miss. */
@@ -89,16 +101,18 @@ function canReach(state: Seen, stand: number, target: number): boolean {
 
 /** Nobody can be attacked yet: towards the ship that is worth most, the nearer the better. */
 function approach(state: Seen, seat: number, stands: readonly number[], stakes: Stakes): Measure<Command>[] {
-  return stands.filter(stand => mayFly(state, stand)).flatMap(stand => {
-    let best = -1
-    let most = 0
-    for (const target of preyOf(state, seat)) {
-      const turns = 1 + gapTo(state, stand, state.ships[target]!) / flightOf(state)
-      const worth = stakes.gain(target, airToll(state, stand, target)) / turns
-      if (worth > most) [best, most] = [target, worth]
-    }
-    return best < 0 ? [] : [flight(state, stand, state.ships[best]!, 1)]
-  })
+  return stands
+    .filter(stand => mayFly(state, stand))
+    .flatMap(stand => {
+      let best = -1
+      let most = 0
+      for (const target of preyOf(state, seat)) {
+        const turns = 1 + gapTo(state, stand, state.ships[target]!) / flightOf(state)
+        const worth = stakes.gain(target, airToll(state, stand, target)) / turns
+        if (worth > most) [best, most] = [target, worth]
+      }
+      return best < 0 ? [] : [flight(state, stand, state.ships[best]!, 1)]
+    })
 }
 
 /** A fighter goes for the stand that it can best beat or hold, since who is in a fight attacks no ship (R102). */
@@ -116,7 +130,8 @@ function chaseOf(state: Seen, stand: number): Measure<Command>[] {
     if (worth > most) [best, most] = [target, worth]
   }
   if (best < 0) return []
-  if (refuseDogfight(state, stand, best) === null) return [{ command: { type: 'Dogfight', stand, target: best }, gain: 1 + most }]
+  if (refuseDogfight(state, stand, best) === null)
+    return [{ command: { type: 'Dogfight', stand, target: best }, gain: 1 + most }]
   return mayFly(state, stand) ? [flight(state, stand, standAt(state, best), 1 + most)] : []
 }
 /** What it is worth to hold a bomber, as a share of bringing it down. */

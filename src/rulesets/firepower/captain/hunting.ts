@@ -1,7 +1,7 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import type { Measure } from '#kernel/ruleset/index.ts'
 import { type Seen, sheetAt } from '../01-classes/state.ts'
-import { walk, type Way } from '../05-movement/move.ts'
+import { type Way, walk } from '../05-movement/move.ts'
 import { isHidden, modelAt, modelsOf } from '../below/models.ts'
 import { INCH } from '../book/lengths.ts'
 import { apart } from '../measured.ts'
@@ -51,7 +51,8 @@ function nearestQuarry(state: Seen, ship: number): Place | null {
   const { seat } = state.ships[ship]!
   const isFoe = (other: number): boolean => state.ships[other]!.seat !== seat
   const boats = state.ships.filter(
-    ({ submerged, end, berth }, other) => isFoe(other) && submerged === 1 && end + berth === 0 && !isHidden(state, other),
+    ({ submerged, end, berth }, other) =>
+      isFoe(other) && submerged === 1 && end + berth === 0 && !isHidden(state, other),
   )
   const models = state.deep.models.filter(({ boat, gone }) => isFoe(boat) && gone === 0)
   let nearest: Place | null = null

@@ -1,4 +1,5 @@
 import type { Measure } from '#kernel/ruleset/index.ts'
+import { NO_BATTERY } from '../01-classes/classes.ts'
 import {
   batteryNow,
   ENGAGE,
@@ -11,7 +12,6 @@ import {
 } from '../01-classes/state.ts'
 import { commandRadius, takesOrders } from '../02-command/control.ts'
 import { leftOf } from '../02-command/squadron.ts'
-import { NO_BATTERY } from '../01-classes/classes.ts'
 import { enemiesOf, isAfloat, isWithin } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { Stakes } from './stakes.ts'
@@ -42,7 +42,7 @@ function ordersFor(state: Seen, squadron: number, isStronger: boolean): Command[
   return movement === course ? [] : [{ type: 'ChangeOrders', squadron, movement: MOVEMENTS[course]! }]
 }
 /** By how many times the better guns make a side much stronger. */
-const STRONGER = 1.5
+const STRONGER = 2.5
 
 function isInReach(state: Seen, ship: number, foe: number): boolean {
   const reach = state.fixed.long[batteryNow(state, ship, 'main')] ?? 0

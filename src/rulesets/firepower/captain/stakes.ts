@@ -1,4 +1,4 @@
-import { BERTH, SUNK, type Seen, type Ship } from '../01-classes/state.ts'
+import { BERTH, type Seen, type Ship, SUNK } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
 import { testSquadrons } from '../02-command/break-off.ts'
 import { leftOf, membersOf } from '../02-command/squadron.ts'
@@ -59,16 +59,17 @@ const WEAKENED = 0.6
 /** Reckoned as it is asked for, of a state in which nobody is hurt meanwhile. */
 export class Stakes {
   private readonly state: Seen
-  private readonly bySeat: (number | undefined)[] = []
-  private readonly byShip: (number | undefined)[] = []
+  private readonly bySeat: readonly number[]
+  private readonly byShip = new Map<number, number>()
 
   constructor(state: Seen) {
     this.state = state
+    this.bySeat = [0, 1].map(seat => this.reckonSquadron(seat))
   }
 
   /** VIC-A, R117 What it is worth to put a squadron of a side out of the fight: the fewer are still wanted, the more. */
   squadron(seat: number): number {
-    return (this.bySeat[seat] ??= this.reckonSquadron(seat))
+    return this.bySeat[seat]!
   }
 
   private reckonSquadron(seat: number): number {
@@ -85,9 +86,13 @@ export class Stakes {
 
   /** What the enemy gains if she is destroyed. */
   ship(ship: number): number {
-    return (this.byShip[ship] ??=
-      priceAt(this.state, ship) +
-      this.squadron(this.state.ships[ship]!.seat) * (BASE + outIf(this.state, ship, LOST)))
+    let stake = this.byShip.get(ship)
+    if (stake === undefined) {
+      const shaken = this.squadron(this.state.ships[ship]!.seat) * (BASE + outIf(this.state, ship, LOST))
+      stake = priceAt(this.state, ship) + shaken
+      this.byShip.set(ship, stake)
+    }
+    return stake
   }
 
   /** What he gains if she leaves the table. */

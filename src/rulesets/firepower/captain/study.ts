@@ -2,10 +2,10 @@ import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/rul
 import {
   batteryNow,
   moveRate,
-  sheetAt,
   type Seen,
   type Ship,
   type State,
+  sheetAt,
   type Theatre,
   type Which,
 } from '../01-classes/state.ts'
@@ -110,7 +110,11 @@ class Corner implements Study<Command> {
     const { torpedo, torpedoRun } = sheetAt(this.state, one)
     const turns = Math.max(1, Math.ceil(rangeOf(this.state, one, other) / torpedoRun))
     const coming = this.state.markers.filter(({ target }) => target === other).length
-    return 0.5 ** coming * this.stakes.gain(other, torpedoToll(this.state, contactOf({ target: other, torpedo, worst, damaged }))) / turns
+    return (
+      (0.5 ** coming *
+        this.stakes.gain(other, torpedoToll(this.state, contactOf({ target: other, torpedo, worst, damaged })))) /
+      turns
+    )
   }
 
   go(path: readonly Leg[]): Reached | null {
