@@ -10,7 +10,16 @@ import { actionsFault, BESIDE } from '../test/conformance/actions.ts'
 import { anyDuel } from '../test/conformance/battle.ts'
 import { fault } from '../test/conformance/conform.ts'
 import { Coverage } from '../test/conformance/coverage.ts'
-import { addBout, foughtOver, groundsOf, kindOf, noScore, PAIRS, type Score } from '../test/conformance/field.ts'
+import {
+  addBout,
+  foughtOver,
+  groundsOf,
+  kindOf,
+  mirroredGrounds,
+  noScore,
+  PAIRS,
+  type Score,
+} from '../test/conformance/field.ts'
 import { ownOf } from '../test/conformance/own.ts'
 import { anyBattle, battleFault, RANDOM } from '../test/conformance/whole.ts'
 
@@ -84,7 +93,7 @@ function tellList(book: Book, coverage: Coverage): void {
 function field(book: Book, over: (source: Source) => Source): void {
   if (only !== undefined && only !== 'bots') return
   const started = performance.now()
-  const grounds = groundsOf(book)
+  const grounds = [...groundsOf(book), ...mirroredGrounds(book)]
   const scores = new Map<string, Score>()
   for (let nth = 0; nth < battles; nth++) {
     const pair = nth % PAIRS.length

@@ -28,7 +28,7 @@ const ATTACK = 0
 const TURN_AWAY = 1
 
 /** AIR-J, AIR-K One of them attacks, if it and the target are still there. Returns the level of damage. */
-function attackShip(desk: FirepowerDesk, raid: Raid, place: number): number {
+export function attackShip(desk: FirepowerDesk, raid: Raid, place: number): number {
   const stand = raid.stands[place]
   if (stand === undefined || !isAloft(desk.state, stand) || isGone(desk.state, raid.target)) return 0
   if (turnsAway(desk, stand)) {
