@@ -1,4 +1,4 @@
-import type { Cell, Sheet, SheetTable } from '#kernel/ruleset/index.ts'
+import type { Cell, Sheet, SheetTable, Viewer } from '#kernel/ruleset/index.ts'
 import { batteryName, NO_BATTERY } from '../01-classes/classes.ts'
 import { batteryNow, moveRate, type Seen, sheetAt, type Which } from '../01-classes/state.ts'
 import { ordersText } from '../02-command/events.ts'
@@ -12,14 +12,14 @@ import { LEVEL_NAMES } from '../book/tables.ts'
 import { COURSE_WORDS, squadronName } from '../events/words.ts'
 
 /** Matrix 1 A ship's line of the class table, with what is left of it. */
-export function card(state: Seen, ship: number): Sheet {
+export function card(state: Seen, ship: number, viewer: Viewer = 'umpire'): Sheet {
   const { card: printed } = sheetAt(state, ship)
   const { class: of, nation, year } = printed
   return {
     title: printed.name,
     under: `${of} · ${nation} · ${priceAt(state, ship)} pts · ${year}`,
     tables: [arms(state, ship), plight(state, ship)],
-    notes: notes(state, ship),
+    notes: notes(state, ship, viewer === 'umpire' || viewer === state.ships[ship]!.seat),
   }
 }
 
@@ -64,7 +64,8 @@ function plight(state: Seen, ship: number): SheetTable {
   }
 }
 
-function notes(state: Seen, ship: number): Sheet['notes'] {
+/** What lies on her; her squadron's orders are told to their own side alone. */
+function notes(state: Seen, ship: number, isTold: boolean): Sheet['notes'] {
   const { squadron, powerOut, engines, slick, worst, damaged, flagship } = state.ships[ship]!
   const { movement, formation, controlled, brokenOff } = state.squadrons[squadron]!
   const control = brokenOff !== 0 ? 'breaks off' : controlled === 1 ? 'under control' : 'out of control'
@@ -75,7 +76,7 @@ function notes(state: Seen, ship: number): Sheet['notes'] {
   return [
     {
       name: squadronName(state, squadron) + role,
-      text: `${ordersText(movement, formation)}; ${control}`,
+      text: isTold ? `${ordersText(movement, formation)}; ${control}` : control,
       why: R['FP-C3-D'],
     },
     ...on(course !== 0, 'On her own', COURSE_WORDS[course] ?? '', R['FP-INIT-A']),
