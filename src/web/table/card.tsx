@@ -25,11 +25,14 @@ export function Card({
         <table className="grid" key={heads.join()}>
           <thead>
             <tr>
-              {heads.map((head, i) => (
-                <th key={head} className={isRight(i, heads.length) ? 'r' : ''}>
-                  {head}
-                </th>
-              ))}
+              {heads.map((head, i) => {
+                const Cell = head === '' ? 'td' : 'th'
+                return (
+                  <Cell key={i} className={isRight(i, heads.length) ? 'r' : ''}>
+                    {head}
+                  </Cell>
+                )
+              })}
             </tr>
           </thead>
           {lines.map(({ cells, now, under }, row) => (

@@ -28,7 +28,7 @@ export function Orders(props: OrdersProps) {
       </h2>
       <Deeds {...props} />
       <Refused {...props} />
-      <Says {...props} main={plan.deed === null} />
+      <Says {...props} main />
       {state.sending ? <p className="note pad">Said; waiting for the answer.</p> : null}
     </section>
   )

@@ -9,7 +9,7 @@ import { aaDice, aaPoints } from '../12-aircraft/anti-aircraft.ts'
 import { priceAt } from '../battle/victory.ts'
 import { R } from '../book/register.ts'
 import { LEVEL_NAMES } from '../book/tables.ts'
-import { COURSE_WORDS, squadronName } from '../events/words.ts'
+import { courseText, squadronName } from '../events/words.ts'
 
 /** Matrix 1 A ship's line of the class table, with what is left of it. */
 export function card(state: Seen, ship: number, viewer: Viewer = 'umpire'): Sheet {
@@ -59,7 +59,9 @@ function plight(state: Seen, ship: number): SheetTable {
       line('List', `${list}°, over 40° she capsizes`, boxes(LISTS, Math.ceil(list / 5))),
       line('Fire points', `${fires}, over 12 she is abandoned`, boxes(FIRES, fires)),
       ...(printed.torpedoes === null ? [] : [line('Torpedo launches', String(launches))]),
-      ...(aa > 0 ? [line('Anti-aircraft', `${aa} points, ${aaDice(aa)} dice`)] : []),
+      ...(aa > 0
+        ? [line('Anti-aircraft', `${aa} points, ${aaDice(aa) === 1 ? 'one die' : `${aaDice(aa)} dice`}`)]
+        : []),
     ],
   }
 }
@@ -79,7 +81,7 @@ function notes(state: Seen, ship: number, isTold: boolean): Sheet['notes'] {
       text: isTold ? `${ordersText(movement, formation)}; ${control}` : control,
       why: R['FP-C3-D'],
     },
-    ...on(course !== 0, 'On her own', COURSE_WORDS[course] ?? '', R['FP-INIT-A']),
+    ...on(course !== 0, 'On her own', courseText(course, flagship === 1), R['FP-INIT-A']),
     ...on(powerOut === 1, 'No power', 'no armament, no radar', R['FP-SPFX-4']),
     ...on(engines === 1, 'Engine rooms', 'her rate is halved every turn', R['FP-SPFX-3']),
     ...on(slick === 1, 'Oil', 'she leaves a slick', R['FP-SPFX-5']),

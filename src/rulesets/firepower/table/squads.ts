@@ -4,8 +4,7 @@ import { commandRadius } from '../02-command/control.ts'
 import { hasFallenOut, isFlagSquadron, leftOf } from '../02-command/squadron.ts'
 import { isHidden } from '../below/models.ts'
 import { centimetresText, inchesOf } from '../book/lengths.ts'
-import { FLAGSHIP_COURSE } from '../book/tables.ts'
-import { COURSE_WORDS, squadronName } from '../events/words.ts'
+import { courseText, squadronName } from '../events/words.ts'
 import { isThere, isWithin, rangeOf } from '../measured.ts'
 
 /** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly; a side's orders are its own. */
@@ -60,10 +59,7 @@ function wordsOf(state: Seen, squadron: number): string {
 function courseWords(state: Seen, squadron: number): string {
   const { flagship } = state.squadrons[squadron]!
   const course = flagship < 0 ? 0 : state.ships[flagship]!.course
-  if (course === 0) return ''
-  const faces = [1, 2, 3, 4, 5, 6].filter(face => FLAGSHIP_COURSE.at(face) === course)
-  const thrown = faces.length === 0 ? '' : `, threw ${faces.join(' or ')}`
-  return `${thrown}: ${COURSE_WORDS[course]}`
+  return course === 0 ? '' : `, ${courseText(course, true)}`
 }
 
 /** BRK-E The point of its own edge over against the first of them. */
