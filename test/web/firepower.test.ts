@@ -231,6 +231,10 @@ interface View {
   readonly ships: readonly { readonly x: number; readonly y: number }[]
   readonly deep: Deep
 }
+const WAIT = { timeout: 20_000 }
+
+/** Who comes and goes is the test's own doing. */
+const isTold = (frame: string): boolean => !frame.includes('"type":"Company"')
 /** The last view that was sent as a whole. */
 const viewIn = (frames: readonly string[]): View =>
   frames.map(frame => (JSON.parse(frame) as { now?: { view?: View } }).now?.view).findLast(view => view !== undefined)!
@@ -254,12 +258,19 @@ async function hidden(truth: string): Promise<string[]> {
   await saying(page, () => page.getByRole('button', { name: 'Order INTERCEPT' }).click())
   await way(page, 'INTERCEPT now').waitFor()
   await saying(page, () => page.getByRole('button', WRITTEN).click())
-  // he is told that they are ready; nothing before
-  await enemy.locator('.live').filter({ hasText: /1 row/ }).waitFor({ state: 'attached' })
-  const told = his.frames.slice(before).filter(frame => !frame.includes('"type":"Company"'))
-  expect(told).toHaveLength(1)
-  expect(await his.all()).not.toMatch(/BoatHidden|HideBoat|OrdersChanged|ChangeOrders/)
-  expect(await own.all()).toMatch(/BoatHidden.*OrdersChanged/s)
+  // he is told that there are models, and that they are ready; nothing of orders
+  await enemy
+    .locator('.live')
+    .filter({ hasText: /2 rows/ })
+    .waitFor({ state: 'attached' })
+  expect(his.frames.slice(before).filter(isTold)).toHaveLength(2)
+  const fetched = await enemy.evaluate<string>(
+    `Promise.all(['/api/games/${game}', '/api/games/${game}/journal'].map(path =>
+      fetch(path).then(answer => answer.text()))).then(texts => texts.join())`,
+  )
+  const SECRETS = /BoatHidden|HideBoat|OrdersChanged|ChangeOrders/
+  expect(his.frames.join() + fetched).not.toMatch(SECRETS)
+  expect(own.frames.join()).toMatch(SECRETS)
   // whoever comes later is told as little
   await enemy.reload()
   await enemy.getByRole('button', WRITTEN).waitFor()
@@ -267,17 +278,19 @@ async function hidden(truth: string): Promise<string[]> {
   const boat = deep.truth.findIndex(each => each !== -1)
   expect([deep.truth[boat], deep.models.length, ships[boat]!.x, ships[boat]!.y]).toEqual([-2, 4, 0, 0])
   expect(new Set(squadrons.map(({ movement }) => movement)).size).toBe(1)
-  const all = his.frames.filter(frame => !frame.includes('"type":"Company"'))
+  const all = [...his.frames.filter(isTold), fetched]
   // and the check can fail: he learns of the orders when both are ready, and of the boat not then either
   await enemy.getByRole('button', WRITTEN).click()
-  await expect.poll(() => his.frames.join()).toContain('FirstTurnSettled')
+  // whoever threw higher says who begins
+  await Promise.any([page, enemy].map(each => each.locator('.choices button').first().click()))
+  await expect.poll(() => his.frames.some(frame => frame.includes('FirstTurnSettled')), WAIT).toBe(true)
   await enemy.reload()
   await enemy.locator('.word h1').waitFor()
-  await expect.poll(() => new Set(viewIn(his.frames).squadrons.map(({ movement }) => movement)).size).toBe(2)
+  await expect.poll(() => new Set(viewIn(his.frames).squadrons.map(({ movement }) => movement)).size, WAIT).toBe(2)
   expect(viewIn(his.frames).deep.truth[boat]).toBe(-2)
   await page.reload()
   await page.locator('.word h1').waitFor()
-  await expect.poll(() => viewIn(own.frames).deep.truth[boat]).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => viewIn(own.frames).deep.truth[boat], WAIT).toBeGreaterThanOrEqual(0)
   for (const each of [page, enemy]) await each.context().close()
   return all.map(frame => anyGame(frame, game))
 }

@@ -20,7 +20,7 @@ export async function readsWell(page: Page): Promise<void> {
       await page.locator('.orders .fire').waitFor()
       const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode().analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      await expect.poll(() => page.evaluate<string[]>(ASKEW)).toEqual([])
+      await expect.poll(() => page.evaluate<string[]>(ASKEW), { timeout: 10_000 }).toEqual([])
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
