@@ -161,7 +161,7 @@ export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 
  * against three, or two against sixteen stands of bombers, loses to any player more often than not.
  */
 export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard' | 'mirrored'): number =>
-  id === 'firepower' ? { sampled: 0.55, standard: 0.7, mirrored: 0.8 }[grounds] : 0.9
+  id === 'firepower' ? { sampled: 0.7, standard: 0.75, mirrored: 0.9 }[grounds] : 0.9
 
 /** Who fought whom, whichever side was whose. */
 export const kindOf = (pair: number): string => KINDS[Math.max(0, pair - 1)]!
