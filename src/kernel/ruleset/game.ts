@@ -4,9 +4,7 @@ import type { BattleFacts, Edge } from '#kernel/facts/index.ts'
 import type { Order, Refusal } from './order.ts'
 import type { Present } from './present.ts'
 import type { Measure, Study } from './study.ts'
-
-/** Who looks: a seat, the umpire who sees all, or whoever walks by. */
-export type Viewer = Seat | 'umpire' | 'public'
+import type { Viewer } from './viewer.ts'
 
 /** What was said, and what came of it at once. */
 export interface Deed<C> {

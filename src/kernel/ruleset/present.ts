@@ -2,8 +2,8 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Event, Frozen, Seat } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
 import type { Effort, Odds } from '#kernel/odds/index.ts'
-import type { Viewer } from './game.ts'
 import type { Aim, ChartPlace, Offer, Point } from './offer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A ship, or whatever else moves, as a chart draws it. Places are in the book's own measure, headings in tenths of a degree. */
 export interface Unit {
