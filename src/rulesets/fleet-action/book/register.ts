@@ -1759,6 +1759,13 @@ export const BOOK = register('fleet-action', {
     'done',
     'house',
   ],
+  'FA-H58-command': [
+    'H58',
+    'who commands next',
+    'Where the ship with a squadron’s commander is lost or leaves, the next of the squadron leads it, with a Command Value one less.',
+    'done',
+    'house',
+  ],
   'FA-H57-best-task': [
     'H57',
     'teams choose',
