@@ -107,8 +107,8 @@ export const unitsReadied = event('UnitsReadied', {
 export const contactMoved = event('ContactMoved', {
   weight: 'routine',
   fields: { contact: INDEX, x: PLACE, y: PLACE, heading: HEADING, pace: COUNT },
-  does(state, { contact, ...to }) {
-    Object.assign(state.contacts[contact]!, to)
+  does(state, { contact, x, y, heading, pace }) {
+    Object.assign(state.contacts[contact]!, { x, y, heading, pace })
   },
   tell: ({ contact, pace }, after) => plainly(`${contactName(after, contact)} moves ${pace} cm`),
 })
