@@ -92,8 +92,8 @@ const seatOf = (state: Seen, unit: number): number =>
 function doWithout(desk: FleetDesk, ship: number): void {
   const { resolve } = desk.state.ships[ship]!
   if (phaseOf(desk.state) === 'action') return runSalvoesOf(desk, ship)
-  if (resolve === RESOLVE.withdrawing) makeOff(desk, ship)
-  else goOn(desk, ship)
+  if (resolve === RESOLVE.steady) goOn(desk, ship)
+  else makeOff(desk, ship)
 }
 
 /** 6.6, H25 Torpedoes that she declared run when her squadron acts. */

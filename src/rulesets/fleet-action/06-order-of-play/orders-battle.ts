@@ -110,7 +110,11 @@ export const deployOrder = order(DEPLOY, {
   refuse: (state, { contact }, seat) =>
     refuseMarker(state, seat, contact, 'ship movement') ??
     (state.contacts[contact]!.squadron < 0 ? no(R['FA-H20'], 'nothing lies under that marker') : null),
-  carryOut: (desk, { contact, heading }) => deploy(desk, contact, heading),
+  carryOut(desk, { contact, heading }) {
+    // it has come out of its marker, and moves with the rest of its turn
+    unitBegan(desk, { unit: unitOfContact(desk.state, contact) }, R['FA-6.4-deploy'])
+    deploy(desk, contact, heading)
+  },
 })
 
 /** 6.6, H20 One attempt a ship and turn; without power there is none (H38). */
