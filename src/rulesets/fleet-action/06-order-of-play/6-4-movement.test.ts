@@ -19,8 +19,12 @@ const alone = (changes = {}, card = ship()): State =>
     'ship movement',
     0,
   )
-const steer = (legs: readonly (readonly [number, number])[], smoke = false, who = 0) =>
-  ({ type: 'Steer', ship: who, legs: legs.map(([ahead, turn]) => ({ ahead, turn })), smoke }) as const
+const steer = (legs: readonly (readonly [number, number])[], smoke = false, who = 0) => ({
+  type: 'Steer' as const,
+  ship: who,
+  legs: legs.map(([ahead, turn]) => ({ ahead, turn })),
+  smoke,
+})
 const lies = (state: State, who = 0) => {
   const { x, y, heading } = state.ships[who]!
   return [Math.round(x / CM), Math.round(y / CM), heading]

@@ -5,11 +5,10 @@ import { begin, during, refused, table, told } from '../whole/battle.fixture.ts'
 import { ship } from '../whole/bench.fixture.ts'
 
 const at = (x: number, y: number, heading = 0) => ({ x: x * CM, y: y * CM, heading })
-const lay = (...markers: (readonly [number | null, number, number])[]) =>
-  ({
-    type: 'LayContacts',
-    markers: markers.map(([squadron, x, y]) => ({ squadron, x: x * CM, y: y * CM })),
-  }) as const
+const lay = (...markers: (readonly [number | null, number, number])[]) => ({
+  type: 'LayContacts' as const,
+  markers: markers.map(([squadron, x, y]) => ({ squadron, x: x * CM, y: y * CM })),
+})
 /** Two squadrons of ours in the west, one of theirs in the east; nobody is ready yet. */
 const before = (far = 300, options = {}): State => {
   const state = table(

@@ -120,7 +120,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   {
     name: 'turns',
     title: 'Turns that a battle lasts',
-    rule: 'FA-H42',
+    rule: 'FA-H59-table',
     values: ['scenario', '15', '30'],
     standard: 'scenario',
     scope: 'battles',
