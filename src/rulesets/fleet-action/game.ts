@@ -59,7 +59,7 @@ function redact(deed: Deed<Command>, viewer: Viewer, _after: Seen): Glimpse<Comm
   return glimpsed(
     deed,
     viewer,
-    deed.events.filter(({ type }) => type === 'ContactsLaid').map(({ type }) => type),
+    deed.events.filter(({ type }) => type === 'ContactsHeld').map(({ type }) => type),
   )
 }
 

@@ -200,6 +200,12 @@ export function isInFoulWeather(state: Seen, ship: number): boolean {
   return scene.isFoul || theatre?.squalls.some(squall => isNear(state, ship, squall, SQUALL)) === true
 }
 
+/** H20 How far apart two places are, from one to the other, and whether they are so near. */
+export const apart = (state: Seen, from: Place, to: Place): number => (state.fixed as Fixed).board.distance(from, to)
+export const bearingTo = (state: Seen, from: Place, to: Place): number => (state.fixed as Fixed).board.bearing(from, to)
+export const isClose = (state: Seen, from: Place, to: Place, length: number): boolean =>
+  (state.fixed as Fixed).board.within(from, to, length)
+
 /** H33 The enemy on the table who is nearest; -1: none. */
 export function nearestEnemy(state: Seen, ship: number): number {
   const own = state.ships[ship]!

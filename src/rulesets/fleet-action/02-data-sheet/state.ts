@@ -184,10 +184,12 @@ export interface Squadron {
   broken: number
 }
 
+/** H20 Under a marker of which somebody does not know whether it is of a squadron or of none. */
+export const UNKNOWN = -2
 /** H20 A Contact marker: of a squadron, or of none. */
 export interface Contact {
   readonly seat: number
-  /** the squadron under it; -1: it is false */
+  /** the squadron under it; -1: it is false; UNKNOWN */
   readonly squadron: number
   x: number
   y: number

@@ -4,7 +4,7 @@ import { passes } from '../00-tests/0-tests.ts'
 import { BAND, BERTH, CM, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { contactExposed, contactMoved, type FleetDesk, squadronDeployed } from '../events/events.ts'
-import { isFoul, lightOf } from '../measured.ts'
+import { apart, bearingTo, isClose, isFoul, lightOf } from '../measured.ts'
 import { bestSpeed, boardOf } from './6-4-movement.ts'
 
 // H20 Contact markers: how they move, deploy, and are found out.
@@ -27,17 +27,16 @@ const FALSE_PACE = 30
 
 export function refuseContactMove(state: Seen, contact: number, to: Place): Refusal | null {
   const most = paceOf(state, contact)
-  if (!boardOf(state).within(state.contacts[contact]!, to, most * CM))
+  if (!isClose(state, state.contacts[contact]!, to, most * CM))
     return no(R['FA-H20'], `that marker can go ${most} cm in this turn`)
   return boardOf(state).onBoard(to) ? null : no(R['FA-H42'], 'a marker stays on the table')
 }
 
 /** H20 It turns freely; near an enemy it is found out at once. */
 export function moveContact(desk: FleetDesk, contact: number, to: Place): void {
-  const board = boardOf(desk.state)
   const from = desk.state.contacts[contact]!
-  const pace = Math.round(board.distance(from, to) / CM)
-  const heading = pace === 0 ? from.heading : board.bearing(from, to)
+  const pace = Math.round(apart(desk.state, from, to) / CM)
+  const heading = pace === 0 ? from.heading : bearingTo(desk.state, from, to)
   contactMoved(desk, { contact, x: to.x, y: to.y, heading, pace }, R['FA-H20'])
 }
 
@@ -81,7 +80,7 @@ const NEAR = 12.5 * CM
 function isMet(state: Seen, contact: number): boolean {
   const { seat, squadron } = state.contacts[contact]!
   const at = state.contacts[contact]!
-  const isNear = (place: Place): boolean => boardOf(state).within(place, at, NEAR)
+  const isNear = (place: Place): boolean => isClose(state, place, at, NEAR)
   if (state.ships.some((ship, i) => ship.seat !== seat && isThere(state, i) && isNear(ship))) return true
   return state.contacts.some(
     other => other.seat !== seat && other.gone === 0 && (other.squadron >= 0 || squadron >= 0) && isNear(other),
@@ -103,7 +102,7 @@ function bandTo(state: Seen, ship: number, from: Place, contact: number): number
   const { sd, searchRadar } = state.ships[ship]!
   const bands = searchRadar > 0 ? sd : Math.min(sd, lightOf(state).tvr)
   for (let band = 1; band <= bands; band++) {
-    if (boardOf(state).within(from, state.contacts[contact]!, band * BAND)) return band
+    if (isClose(state, from, state.contacts[contact]!, band * BAND)) return band
   }
   return -1
 }

@@ -1,7 +1,7 @@
 import { RESOLVE, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import type { FleetDesk } from '../events/events.ts'
-import { nearestEnemy } from '../measured.ts'
-import { boardOf, speedsOf, steer } from './6-4-movement.ts'
+import { bearingTo, nearestEnemy } from '../measured.ts'
+import { speedsOf, steer } from './6-4-movement.ts'
 import type { Steer } from './said.ts'
 
 /** H33 Away from the nearest enemy at her best speed: round as soon as her MVR lets her, then straight on. */
@@ -15,11 +15,16 @@ export function wayOff(state: Seen, ship: number): Steer['legs'] {
   if (state.ships[ship]!.resolve === RESOLVE.abandoned) return [{ ahead: least, turn: 0 }]
   const enemy = nearestEnemy(state, ship)
   if (enemy < 0) return [{ ahead: most, turn: 0 }]
-  const away = boardOf(state).bearing(state.ships[enemy]!, state.ships[ship]!)
+  const away = bearingTo(state, state.ships[enemy]!, state.ships[ship]!)
+  return wayTo(state, ship, away, most)
+}
+
+/** H17 Round to a course as soon as her MVR lets her, then straight on, so many centimetres in all. */
+export function wayTo(state: Seen, ship: number, course: number, length: number): Steer['legs'] {
   const MVR = Math.max(1, sheetAt(state, ship).card.MVR)
   const legs: { ahead: number; turn: number }[] = []
-  let left = most
-  let off = ((away - state.ships[ship]!.heading + 5400) % 3600) - 1800
+  let left = length
+  let off = ((course - state.ships[ship]!.heading + 5400) % 3600) - 1800
   while (Math.abs(off) >= 10 && left > MVR) {
     const turn = Math.max(-450, Math.min(450, off))
     legs.push({ ahead: MVR, turn })

@@ -1,7 +1,9 @@
 import {
   COUNT,
+  counted,
   HEADING,
   INDEX,
+  INDEX_IF_ANY,
   list,
   PLACE,
   plainly,
@@ -14,7 +16,7 @@ import {
   whole,
   YES_OR_NO,
 } from '#kernel/event/index.ts'
-import { BERTH, phaseOf } from '../02-data-sheet/state.ts'
+import { BERTH, phaseOf, UNKNOWN } from '../02-data-sheet/state.ts'
 import { event } from '../events/event.ts'
 import { contactName, sideName, squadronName } from '../events/words.ts'
 
@@ -22,21 +24,34 @@ import { contactName, sideName, squadronName } from '../events/words.ts'
 
 const SEAT_IF_ANY = whole('seat, if any', -1, 1)
 
-/** H20 What a side begins with under its markers. Kept from everybody else. */
+/** H20 Markers are laid; what they stand for is not told. */
 export const contactsLaid = event('ContactsLaid', {
   weight: 'routine',
-  fields: { seat: SEAT, markers: list(record({ squadron: WHOLE, x: PLACE, y: PLACE, heading: HEADING }), 64) },
+  fields: { seat: SEAT, markers: list(record({ x: PLACE, y: PLACE, heading: HEADING }), 64) },
   does(state, { seat, markers }) {
-    for (const { squadron, x, y, heading } of markers) {
-      if (squadron >= 0) {
-        state.squadrons[squadron]!.contact = state.contacts.length
-        for (const ship of state.ships) if (ship.squadron === squadron) ship.berth = BERTH.hidden
-      }
-      state.contacts.push({ seat, squadron, x, y, heading, pace: -1, moved: 0, acted: 0, gone: 0 })
-    }
+    for (const { x, y, heading } of markers)
+      state.contacts.push({ seat, squadron: UNKNOWN, x, y, heading, pace: -1, moved: 0, acted: 0, gone: 0 })
   },
   tell: ({ seat, markers }, after) =>
-    plainly(`${sideName(after, seat)}: ${markers.length === 0 ? 'no markers' : `${markers.length} Contact markers`}`),
+    plainly(`${sideName(after, seat)} lays ${counted(markers.length, 'Contact marker')}`),
+})
+
+/** H20 What lies under each of a side's markers, in their order; -1: nothing. Kept from everybody else. */
+export const contactsHeld = event('ContactsHeld', {
+  weight: 'routine',
+  fields: { seat: SEAT, squadrons: list(INDEX_IF_ANY, 64) },
+  does(state, { seat, squadrons }) {
+    const own = [...state.contacts.keys()].filter(contact => state.contacts[contact]!.seat === seat)
+    squadrons.forEach((squadron, i) => {
+      const contact = own[i]!
+      state.contacts[contact] = { ...state.contacts[contact]!, squadron }
+      if (squadron < 0) return
+      state.squadrons[squadron]!.contact = contact
+      for (const ship of state.ships) if (ship.squadron === squadron) ship.berth = BERTH.hidden
+    })
+  },
+  tell: ({ seat, squadrons }, after) =>
+    plainly(`${sideName(after, seat)} hides ${counted(squadrons.filter(each => each >= 0).length, 'squadron')}`),
 })
 
 /** H42 A side has nothing more to say before the first turn. */

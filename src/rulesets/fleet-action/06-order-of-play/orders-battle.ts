@@ -8,6 +8,7 @@ import {
   battleEnded,
   contactSought,
   contactSoughtFrom,
+  contactsHeld,
   contactsLaid,
   type FleetDesk,
   sideReady,
@@ -166,12 +167,14 @@ export const layContactsOrder = order(LAY_CONTACTS, {
   by: 'side',
   refuse: (state, said, seat) =>
     refuseInBattle(state) ?? refuseBefore(state, seat) ?? refuseMarkers(state, seat, said.markers),
-  carryOut(desk, { markers }, seat) {
+  carryOut(desk, said, seat) {
     // where they lie, not in which order they were named, decides their numbers
-    const laid = markers
+    const laid = said.markers
       .map(({ squadron, x, y }) => ({ squadron: squadron ?? -1, x, y, heading: headingOf(desk.state, seat, squadron) }))
       .sort((a, b) => a.x - b.x || a.y - b.y || a.squadron - b.squadron)
-    contactsLaid(desk, { seat, markers: laid }, R['FA-H20'])
+    const markers = laid.map(({ x, y, heading }) => ({ x, y, heading }))
+    contactsLaid(desk, { seat, markers: markers }, R['FA-H20'])
+    contactsHeld(desk, { seat, squadrons: laid.map(({ squadron }) => squadron) }, R['FA-H20'])
   },
 })
 

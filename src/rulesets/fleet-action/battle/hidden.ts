@@ -1,13 +1,10 @@
 import type { Dice } from '#kernel/dice/index.ts'
 import type { Viewer } from '#kernel/ruleset/index.ts'
-import { BERTH, type Contact, type Seen, type Ship, type State } from '../02-data-sheet/state.ts'
+import { BERTH, type Contact, type Seen, type Ship, type State, UNKNOWN } from '../02-data-sheet/state.ts'
 import { copy } from '../02-data-sheet/state-copy.ts'
 import { R } from '../book/register.ts'
 
 // H20 What lies under a marker is known to its side alone.
-
-/** Stands for a squadron or for none, nobody knows. */
-const UNKNOWN = -2
 
 /** What a viewer may see: of others’ markers only where they are, of squadrons under them only that they are somewhere. */
 export function screened(state: Seen, viewer: Viewer): Seen {

@@ -1,3 +1,4 @@
+import type { Place } from '#kernel/geometry/index.ts'
 import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
 import {
   BAND,
@@ -14,10 +15,11 @@ import { copy } from '../02-data-sheet/state-copy.ts'
 import { boardOf, refuseWay, speedsOf, wayEnds } from '../06-order-of-play/6-4-movement.ts'
 import { priceNow, wholePrice } from '../06-order-of-play/6-7-victory.ts'
 import { mayAct } from '../06-order-of-play/6-sequence.ts'
+import { wayTo } from '../06-order-of-play/6-withdraw.ts'
 import { legsOf } from '../06-order-of-play/plan.ts'
 import { gunShare, salvoShare } from '../09-combat/expected.ts'
 import { fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
-import { isFoul } from '../measured.ts'
+import { apart, bearingTo, enemiesOf, isFoul } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
 
@@ -48,7 +50,9 @@ class Corner implements Study<Command> {
 
   private get mayMove(): boolean {
     const ship = this.first
-    return phaseOf(this.whole) === 'ship movement' && mayAct(this.whole, ship) && this.before.resolve === RESOLVE.steady
+    const isHers = phaseOf(this.whole) === 'ship movement' && mayAct(this.whole, ship)
+    // with no enemy on the table there is nothing to choose a course by: she seeks him
+    return isHers && this.before.resolve === RESOLVE.steady && enemiesOf(this.whole, ship).length > 0
   }
 
   at(unit: number): Lying {
@@ -137,13 +141,30 @@ class Corner implements Study<Command> {
     return null
   }
 
-  /** Making off where she must, and a look at what lies under markers. */
+  /** Making off where she must, a look at what lies under markers, and steering for them where nobody else is to be seen. */
   measures(): readonly Measure<Command>[] {
     const ship = this.first
     const looks = this.whole.contacts.map((_, contact): Command => ({ type: 'Spot', ship, contact }))
-    return [{ type: 'Withdraw' as const, ship }, ...looks]
+    return [{ type: 'Withdraw' as const, ship }, ...this.seeks(), ...looks]
       .filter(command => this.ordered(command) !== null)
       .map(command => ({ command, gain: 1 }))
+  }
+
+  /** H20 For the nearest marker of the enemy's, or for the middle of the table. */
+  private seeks(): Command[] {
+    const ship = this.first
+    if (phaseOf(this.whole) !== 'ship movement' || enemiesOf(this.whole, ship).length > 0) return []
+    const here = this.whole.ships[ship]!
+    const { extent, unit } = boardOf(this.whole)
+    const far = (to: Place): number => apart(this.whole, here, to)
+    const [marker] = this.whole.contacts
+      .filter(({ seat, gone }) => seat !== here.seat && gone === 0)
+      .sort((a, b) => far(a) - far(b))
+    const goal = marker ?? { x: Math.round((extent.east * unit) / 2), y: Math.round((extent.north * unit) / 2) }
+    const [, most] = speedsOf(this.whole, ship)
+    return [
+      { type: 'Steer', ship, legs: wayTo(this.whole, ship, bearingTo(this.whole, here, goal), most), smoke: false },
+    ]
   }
 
   private ordered(command: Command): Command | null {
