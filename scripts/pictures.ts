@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { BATTLES } from '#fleets/index.ts'
 import { configOf, start } from '#server/index.ts'
 
 const OUT = fileURLToPath(new URL('../docs/pictures', import.meta.url))
@@ -29,6 +28,8 @@ try {
   await port(browser)
   await table(browser)
   await plotted(browser)
+  await squadrons(browser)
+  await aircraft(browser)
   await between(browser)
   await lost(browser)
 } finally {
@@ -158,6 +159,49 @@ async function plotted(_: Browser): Promise<void> {
   await page.context().close()
 }
 
+/** A book of squadrons: an order is changed, with the throw that it takes and what control comes to. */
+async function squadrons(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  const seats = [{ by: 'me' }, { by: 'computer', bot: 'drill' }]
+  const game = await seated(page, {}, seats, 'firepower', 'dogger-bank')
+  await page.goto(`${site}/game/${game}`)
+  await passTo(page, '.phases .now:has-text("A Order")')
+  for (const key of ['n', 'n', 'n', 'ArrowRight']) await page.keyboard.press(key)
+  await picture(page, 'squadrons-desktop')
+  await page.context().close()
+}
+
+/** Aircraft of the same book, near enough to attack. */
+async function aircraft(_: Browser): Promise<void> {
+  const page = await opened('desktop')
+  await page.goto(site)
+  const seats = [{ by: 'computer', bot: 'drill' }, { by: 'me' }]
+  const game = await seated(page, {}, seats, 'firepower', 'force-z')
+  await page.goto(`${site}/game/${game}`)
+  await passTo(page, '.deeds button:has-text("Attack")')
+  await page.locator('.chart').focus()
+  await page.keyboard.press('ArrowRight')
+  await picture(page, 'aircraft-desktop')
+  await page.context().close()
+}
+
+/** Has no more to say in any phase, until this is to be seen. */
+async function passTo(page: Page, selector: string): Promise<void> {
+  const asked = page.locator('.orders .go button:enabled, .choices button, .outcome')
+  for (let said = 0; said < 100; said++) {
+    await asked.first().waitFor({ timeout: 60_000 })
+    if ((await page.locator(`.table:has(.orders .go) ${selector}`).count()) > 0) return
+    if ((await page.locator('.outcome').count()) > 0) return console.error(`${selector} was never seen`)
+    const rows = await page.locator('.live').innerText()
+    if ((await page.locator('.choices button').count()) > 0) await page.locator('.choices button').first().click()
+    else {
+      await page.keyboard.press('e')
+      await page.locator('.live').filter({ hasNotText: rows }).waitFor({ state: 'attached', timeout: 60_000 })
+    }
+  }
+}
+
 /** The same seat on another screen. */
 async function seatedElsewhere(size: keyof typeof SIZES, kept: string, game: string, night = false): Promise<Page> {
   const page = await opened(size, night)
@@ -209,13 +253,12 @@ async function between(_: Browser): Promise<void> {
 async function replay(page: Page): Promise<void> {
   const journal = join(data, 'battle.jsonl')
   const bin = fileURLToPath(new URL('../bin/straddle.js', import.meta.url))
-  const [battle] = BATTLES
   const book = 'grand-fleets'
   const options = ['timeOfDay=on', 'sea=scenario', 'visibility=scenario'].flatMap(each => ['--option', each])
   spawnSync(process.execPath, [
     bin,
     'battle',
-    battle!.id,
+    'coronel',
     '--book',
     book,
     '--bots',
@@ -239,10 +282,10 @@ async function seated(
   options: Record<string, string>,
   seats: readonly object[],
   book = 'grand-fleets',
+  battle = 'coronel',
 ): Promise<string> {
-  const [battle] = BATTLES
   const response = await page.request.post(`${site}/api/games`, {
-    data: { battle: battle!.id, book, options, seats },
+    data: { battle, book, options, seats },
     headers: { origin: site },
   })
   const { game, tokens } = (await response.json()) as { game: string; tokens: (string | null)[] }

@@ -1,5 +1,5 @@
 // Many duels of every book and, of those that have them, many whole battles, with fresh seeds: what every battle must prove, how well
-// bots fight, which rows of which tables were never reached, and which effects of criticals never came.
+// bots fight, which rows of which tables were never reached, and which effects of criticals or cells of matrices never came.
 //
 //   npm run soak [-- battles [first seed [duels|battles|bots [book]]]]
 import { shareText } from '#cli/output.ts'
@@ -10,7 +10,16 @@ import { actionsFault, BESIDE } from '../test/conformance/actions.ts'
 import { anyDuel } from '../test/conformance/battle.ts'
 import { fault } from '../test/conformance/conform.ts'
 import { Coverage } from '../test/conformance/coverage.ts'
-import { addBout, foughtOver, groundsOf, kindOf, noScore, PAIRS, type Score } from '../test/conformance/field.ts'
+import {
+  addBout,
+  foughtOver,
+  groundsOf,
+  kindOf,
+  mirroredGrounds,
+  noScore,
+  PAIRS,
+  type Score,
+} from '../test/conformance/field.ts'
 import { ownOf } from '../test/conformance/own.ts'
 import { anyBattle, battleFault, RANDOM } from '../test/conformance/whole.ts'
 
@@ -60,13 +69,13 @@ function soak(book: Book, what: string, faultOf: (seed: number) => string | null
   console.log(`${book.id}: ${battles * each} ${what} from seed ${first}, ${found} faults, ${seconds(started)}`)
 }
 
-/** What criticals have done, and what they have not. */
+/** What of the book's list has come, and what has not: effects of criticals, cells of matrices. */
 function tellEffects(book: Book, coverage: Coverage, when: string): void {
   if (book.effects === undefined || (only !== undefined && only !== 'battles')) return
   const { names, never } = book.effects
   const missing = coverage.neverCame(book)
   const count = names.length - Object.keys(never).length
-  console.log(`  ${count - missing.length} of ${count} effects of criticals came ${when}`)
+  console.log(`  ${count - missing.length} of ${count} of the book’s list came ${when}`)
   for (const name of missing) console.log(`    never came: ${name}`)
   const seldom = names.filter(name => coverage.times(name) > 0 && coverage.times(name) < SELDOM)
   if (seldom.length > 0)
@@ -84,7 +93,7 @@ function tellList(book: Book, coverage: Coverage): void {
 function field(book: Book, over: (source: Source) => Source): void {
   if (only !== undefined && only !== 'bots') return
   const started = performance.now()
-  const grounds = groundsOf(book)
+  const grounds = [...groundsOf(book), ...mirroredGrounds(book)]
   const scores = new Map<string, Score>()
   for (let nth = 0; nth < battles; nth++) {
     const pair = nth % PAIRS.length

@@ -37,6 +37,10 @@ test('what is counted place by place goes by the names of the places', () => {
   ])
 })
 
+test('words in a list have commas between them, since they have spaces of their own', () => {
+  expect(resultLines({ splashes: ['Good Hope', 'another ship'] })).toEqual(['splashes  Good Hope, another ship'])
+})
+
 test('a single value stands by itself', () => {
   expect([resultLines(3), resultLines('sunk'), resultLines(true)]).toEqual([['3'], ['sunk'], ['yes']])
 })

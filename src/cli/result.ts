@@ -37,7 +37,9 @@ function listLines(list: readonly Plain[], parts: PartNames, place: string): str
 function wordOf(value: Plain): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(wordOf).join(' ')
+  // words have spaces of their own
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : value.map(wordOf).join(value.every(isNumber) ? ' ' : ', ')
   if (!isFields(value)) return String(value).replace(/^-/, '−')
   if (isNamed(value)) return value.name
   const words = Object.entries(value).map(([key, each]) => `${key} ${wordOf(each)}`)

@@ -66,10 +66,16 @@ export function whyNothing(book: Book, opened: Opened, { events, throws, reckoni
   if (settled !== undefined && end!.throws === throws.length) return `${more}: ${settled}.`
   if (last.length > 0) {
     // what scored is no reason for nothing: "2 hits, no box" came to nothing because of the box
-    const vain = last.filter(each => !hasScored(book, each))
+    const vain = latest(last, events).filter(each => !hasScored(book, each))
     return vain.length === 0 ? null : `${more}: ${[...new Set(vain.map(each => cameTo(book, each)))].join('; ')}.`
   }
   return changed > 0 ? null : 'Nothing is thrown, and nothing changes.'
+}
+
+/** Of what came of nothing that matters, what nothing at all came of: who has passed a test for power has it. */
+function latest(throws: readonly ProcedureThrow[], events: readonly Event[]): readonly ProcedureThrow[] {
+  const late = throws.filter(({ at }) => at >= events.length)
+  return late.length === 0 ? throws : late
 }
 
 /** How many events there are up to the last one that matters: shells that only splash have changed nothing. */

@@ -72,12 +72,19 @@ class Account {
 
   row(row: StoryRow): void {
     const { book } = this.opened
-    const start = this.state
+    const { state: start, lines } = this
+    const since = lines.length
     const acts = actsOf(book, start, row)
     for (const act of acts) this.act(act)
     this.losses(start, acts)
     const alone = this.withDice && acts.every(({ throws }) => throws.length === 0) ? facesAlone(this.opened, row) : []
-    if (alone.length > 0) this.lines.push({ ...this.lines.pop()!, dice: alone })
+    if (alone.length > 0) this.thrownAlone(alone, this.lines === lines ? since : 0)
+  }
+
+  /** Dice of which nobody knows over what they were thrown stand below the first line of their row. */
+  private thrownAlone(dice: readonly string[], at: number): void {
+    const line = this.lines[at] ?? { phase: this.now.phase, text: 'Also thrown:', told: [] }
+    this.lines[at] = { ...line, dice }
   }
 
   finish(): Turn[] {

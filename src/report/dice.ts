@@ -2,11 +2,11 @@ import type { Throw } from '#game/journal/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import type { OpenedJournal, StoryRow } from '#story/index.ts'
 
-/** What was thrown: "five d10, 8 or more: 8 3 10 1 6 (4.2)". */
+/** What was thrown: "five d10, 8 or more: 8 3 10 1 6 (4.2)"; without a rule where an old row names none that there is. */
 export const throwText = (
   { book }: OpenedJournal,
   { words, faces, why }: Pick<Throw, 'words' | 'faces' | 'why'>,
-): string => `${words}: ${faces.join(' ')} (${ruleAt(book.register, why).printed})`
+): string => `${words}: ${faces.join(' ')}${why < 0 ? '' : ` (${ruleAt(book.register, why).printed})`}`
 
 /** Of a row that cannot be worked again only what fell is known. */
 export const facesAlone = (opened: OpenedJournal, { answers }: StoryRow): string[] =>

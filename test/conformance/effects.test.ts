@@ -30,7 +30,7 @@ describe.each(listed.map(book => [book.id, book] as const))('%s, what criticals 
   beforeAll(() => {
     once = soaked(book, each.slice(0, 1), 0)
     whole = soaked(book, each, 100)
-  }, 60_000)
+  }, 240_000)
 
   test('each effect has a name of its own, and what cannot come has a reason', () => {
     expect(new Set(names).size).toBe(names.length)

@@ -9,6 +9,7 @@ import { covers } from '#kernel/ruleset/index.ts'
 import { captainsOf } from '#lab/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { found } from './kept.ts'
+import { mirroredFor } from './mirrored.ts'
 import { headerOf } from './whole.ts'
 
 /** A battle on a board, under options by their name: what bots are measured on. */
@@ -47,6 +48,21 @@ export function groundsOf(book: Book): Ground[] {
   return (['standard', 'all', 'some'] as const).flatMap(options =>
     boards.flatMap(board => battles.map(battle => ({ battle, board, options }))),
   )
+}
+
+/** The same fleets on both sides, by standard options. */
+export const mirroredGrounds = (book: Book): Ground[] => {
+  const board = book.options.find(({ name }) => name === 'board')?.standard ?? ''
+  return mirroredFor(book).map(battle => ({ battle, board, options: 'standard' }))
+}
+
+/** Options leave it less than half of the turns that it has by standard options: fleets that have to meet first may never fight. */
+export function isShort(book: Book, ground: Ground, seed: number): boolean {
+  const turns = (options: Options): number => {
+    const start = startOf(book, headerOf(book, ground.battle, options, seed)) as Frozen<unknown>
+    return book.game!.present.chart(start).clock.turns
+  }
+  return 2 * turns(optionsOf(book, ground, seed)) < turns(optionsOf(book, { ...ground, options: 'standard' }, seed))
 }
 
 export const battlesFor = (book: Book, among = BATTLES, names = displayNames()): BattleFacts[] => [
@@ -137,14 +153,15 @@ export interface Score {
 export const noScore = (): Score => ({ battles: 0, won: 0, decided: 0, turns: 0, orders: {}, illegal: [] })
 
 /** The least share of battles between drill and random that come to an end before their time is out, by standard options; Grand Fleets has no rule for a fleet that is beaten or gets away. */
-export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95 })[id] ?? 0.6
+export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 0.95 })[id] ?? 0.6
 
 /**
- * The least share of battles that drill wins against random, over grounds that are sampled and over all by standard options. Firepower's
- * captain knows neither aircraft nor boats yet, and some of its battles hang on them: what it reaches now may not be lost.
+ * The least share of battles that drill wins against random: over grounds that are sampled, over all by standard options, and where both
+ * sides have the same fleet. In Firepower a side is beaten when half of its squadrons have failed one throw: who brings one squadron
+ * against three, or two against sixteen stands of bombers, loses to any player more often than not.
  */
-export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard'): number =>
-  id === 'firepower' ? { sampled: 0.25, standard: 0.55 }[grounds] : 0.9
+export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard' | 'mirrored'): number =>
+  id === 'firepower' ? { sampled: 0.7, standard: 0.75, mirrored: 0.9 }[grounds] : 0.9
 
 /** Who fought whom, whichever side was whose. */
 export const kindOf = (pair: number): string => KINDS[Math.max(0, pair - 1)]!

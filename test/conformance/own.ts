@@ -4,6 +4,8 @@ import type { Book } from '#rulesets/index.ts'
 import { anyAction } from './fear-god/actions.ts'
 import { MEETINGS } from './fear-god/battles.ts'
 import { CARDS } from './fear-god/cards.ts'
+import { MEETINGS as FLEETS } from './firepower/battles.ts'
+import { CARDS as SHIPS } from './firepower/cards.ts'
 
 /** A procedure to be worked alone, where no battle comes to it. */
 export interface Action {
@@ -19,7 +21,10 @@ interface Own {
   readonly battles: readonly (readonly [BattleFacts, Options])[]
   readonly anyAction: ((pick: Pick) => Action) | null
 }
-const OWN: Readonly<Record<string, Own>> = { 'fear-god': { cards: CARDS, battles: MEETINGS, anyAction } }
+const OWN: Readonly<Record<string, Own>> = {
+  'fear-god': { cards: CARDS, battles: MEETINGS, anyAction },
+  firepower: { cards: SHIPS, battles: FLEETS, anyAction: null },
+}
 const NOTHING: Own = { cards: [], battles: [], anyAction: null }
 
 export const ownOf = ({ id }: Book): Own => OWN[id] ?? NOTHING

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Verdict, verify } from '#game/journal/index.ts'
 import { canonical } from '#kernel/desk/index.ts'
+import { logOf, textOf as laidOut, reportOf } from '#report/index.ts'
 import { open } from '#story/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { type Frozen, today } from './frozen.ts'
@@ -43,6 +44,16 @@ describe.each(journals)('a journal of the past, %s', name => {
     expect(told).toHaveLength(rows)
     expect(unproved).toMatch(/\S/)
   })
+
+  test('is reported, with every throw in its order, and each of its ships has a log', () => {
+    const opened = open(text, bookNamed)
+    const report = reportOf(opened, true)
+    const dice = report.turns.flatMap(({ lines }) => lines.flatMap(line => line.dice))
+    const thrown = opened.rows.flatMap(({ answers }) => answers).filter(answer => 'faces' in answer)
+    expect(dice.map(line => /: ([\d ]+) \([^)]+\)$/.exec(line)?.[1])).toEqual(thrown.map(({ faces }) => faces.join(' ')))
+    expect([...laidOut(report)].filter(line => /undefined|NaN/.test(line))).toEqual([])
+    for (const ship of report.ships) if (opened.book.game !== undefined) expect(logOf(opened, ship.name).ship).toBe(ship.name)
+  })
 })
 
 /** The journal with one row changed. */
@@ -57,6 +68,15 @@ const MOVES = 'grand-fleets/2-written/battle-open-sea.jsonl'
 const EARLY = 'grand-fleets/1-sealed/coronel.jsonl'
 
 describe('an older row that was changed', () => {
+  test('by a rule that there is not is told with its faces alone', () => {
+    const lines = textOf(EARLY).split('\n')
+    const at = lines.findIndex(line => line.includes('"why":"GF-4.2-dice"'))
+    lines[at] = lines[at]!.replace('"why":"GF-4.2-dice"', '"why":"GF-nothing"')
+    const { turns } = reportOf(open(lines.join('\n'), bookNamed), true)
+    const dice = turns.flatMap(({ lines: told }) => told.flatMap(line => line.dice))
+    expect(dice.filter(line => !line.endsWith(')'))).toEqual([expect.stringMatching(/^d10: [\d ]+$/)])
+  })
+
   test.each([MOVES, 'fear-god/4-written/battle-morning.jsonl'])('does not come to its digest: %s', name => {
     const text = changed(name, 2, row => Object.assign(row.events[0]!, { why: row.events[0]!['why'], ship: 1 }))
     expect(verdictOn(text)).toMatchObject({ ok: false, row: 2, field: 'digest' })

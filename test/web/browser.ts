@@ -181,7 +181,8 @@ export async function sayOne(page: Page): Promise<'answer' | 'move' | 'fire' | '
     }
     const moves = (await page.locator('.meter').count()) > 0
     const fires =
-      (await page.locator('.orders .bat').count()) > 0 && (await page.locator('.orders .fire:enabled').count()) > 0
+      (await page.locator('.orders .bat:not(.deeds)').count()) > 0 &&
+      (await page.locator('.orders .fire:enabled').count()) > 0
     if (moves) await moveOne(page)
     else await page.keyboard.press(fires ? 'f' : 'e')
     const asked = page.locator('.choices button').first()

@@ -125,8 +125,9 @@ describe('Fear God & Dread Nought in a browser', () => {
     // nor does he lose what he had in mind meanwhile
     expect(await draft.count()).toBe(1)
     await friend.getByRole('button', { name: READY }).click()
+    // both are ready now, and what was written is told to him
+    await expect.poll(() => secretsIn(theirs), { timeout: 20_000 }).toContain('OrderRevealed')
     await friend.locator('.log li, .slip.last').first().waitFor({ state: 'attached' })
-    expect(secretsIn(theirs)).toContain('OrderRevealed')
     expect(house.faults).toEqual([])
     for (const each of [page, friend]) await each.context().close()
   })

@@ -14,7 +14,7 @@ test('a newcomer opens Port, fights the computer to the end, and from there prov
     if (/\/book-[^/]+\.js$/.test(request.url())) books.push(request.url())
   })
   await page.goto(house.site)
-  await page.getByRole('button', { name: /^Fight/ }).waitFor()
+  await page.getByRole('button', { name: 'Fight Coronel now' }).waitFor()
   await page.waitForLoadState('networkidle')
   // whoever looks around needs no book
   expect(books).toEqual([])

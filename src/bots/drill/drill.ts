@@ -6,7 +6,7 @@ import type { Game } from '#kernel/ruleset/index.ts'
 import type { Bot } from '../bot.ts'
 import { berth } from './berth.ts'
 import { exitsOf } from './exits.ts'
-import { bestMeasure, type Salvo, salvo } from './gunnery.ts'
+import { best, type Salvo, salvo } from './gunnery.ts'
 import { steer } from './helm.ts'
 import { distance, forceOf, lookOut, nearest, type Sea, type Sighted } from './lookout.ts'
 import { type Stance, takeStance } from './stance.ts'
@@ -69,7 +69,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
       }
       if (again) this.muster(seen)
     }
-    return this.game.pass
+    return best(this.game.counsel?.(seen, this.seat) ?? [])?.command ?? this.game.pass
   }
 
   /** Before the first turn. Where he finds no place, any that the book thinks of will do. */
@@ -111,7 +111,7 @@ class Drill<S, C, Card> implements Captain<S, C> {
   private orderFor(seen: Frozen<S>, ship: Sighted): C | null {
     const { study, foes, friends, price } = this.corner(seen, ship)
     if (study.go([]) === null && study.budget === 0) {
-      const measure = bestMeasure(study)
+      const measure = best(study.measures())
       if (measure !== null || this.keepsDark(ship, foes[0])) return measure?.command ?? null
       return (salvo(study, price) ?? this.farSalvo(seen, ship, price))?.command ?? null
     }

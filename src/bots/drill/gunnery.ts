@@ -26,8 +26,6 @@ function bestOfEach(shots: readonly Shot[]): Shot[] {
   return [...best.values()]
 }
 
-/** What else she is to be told first; null if nothing would do her good. */
-export const bestMeasure = <C>(study: Study<C>): Measure<C> | null =>
-  study
-    .measures()
-    .reduce<Measure<C> | null>((best, each) => (best === null || each.gain > best.gain ? each : best), null)
+/** What else is to be said first; null if nothing would do good. */
+export const best = <C>(measures: readonly Measure<C>[]): Measure<C> | null =>
+  measures.reduce<Measure<C> | null>((most, each) => (most === null || each.gain > most.gain ? each : most), null)

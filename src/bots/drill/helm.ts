@@ -1,7 +1,7 @@
 import type { Chart, Lying, Reached, Study } from '#kernel/ruleset/index.ts'
 import { costAt, type Exits, edgeFrom, exitFrom } from './exits.ts'
 import { distance, type Sighted, type Spot } from './lookout.ts'
-import { courses, pathOf } from './paths.ts'
+import { likedPaths } from './paths.ts'
 import type { Temper } from './temper.ts'
 
 /** What a captain has to know to choose a course. Units by their places in the study: himself, enemies, friends. */
@@ -29,9 +29,8 @@ export interface Bridge<C> {
 export function steer<C>(bridge: Bridge<C>): C | null {
   const { study, chart } = bridge
   const scene = sceneOf(bridge)
-  const judged = courses(study, chart.sea === 'hexes' ? 60 : 15, there => judge(bridge, scene, there))
-  for (const { course } of judged) {
-    const command = study.move(pathOf(course))
+  for (const path of likedPaths(study, chart.sea === 'hexes' ? 60 : 15, there => judge(bridge, scene, there))) {
+    const command = study.move(path)
     if (command !== null) return command
   }
   return study.move([])

@@ -7,23 +7,35 @@ export interface Course {
   readonly last: number
 }
 
-export const pathOf = ({ first, ahead, last }: Course): readonly Leg[] => [
-  { turn: 10 * first, ahead },
-  { turn: 10 * last },
-]
+const pathOf = ({ first, ahead, last }: Course): readonly Leg[] => [{ turn: 10 * first, ahead }, { turn: 10 * last }]
 
 /** A course, where it leads, and how well that was liked. */
-export interface Judged {
+interface Judged {
   readonly course: Course
   readonly score: number
 }
-export type Judge = (there: Reached, course: Course) => number
+type Judge = (there: Reached, course: Course) => number
 
 const TURNS = [0, 60, -60, 120, -120, 180] as const
 const LAST_TURNS = [0, 60, -60, 120, -120] as const
 
+/** Paths, the best liked first: those that the book names, or else courses. */
+export function likedPaths<C>(
+  study: Study<C>,
+  grain: number,
+  judge: (there: Reached) => number,
+): readonly (readonly Leg[])[] {
+  const ways = study.ways?.()
+  if (ways === undefined) return courses(study, grain, judge).map(({ course }) => pathOf(course))
+  const judged = ways.flatMap(path => {
+    const there = study.go(path)
+    return there === null ? [] : [{ path, score: judge(there) }]
+  })
+  return judged.sort((a, b) => b.score - a.score).map(({ path }) => path)
+}
+
 /** Courses, the best liked first: wide turns at two speeds, then finer ones round the best. `grain`: the finest turn. */
-export function courses<C>(study: Study<C>, grain: number, judge: Judge): Judged[] {
+function courses<C>(study: Study<C>, grain: number, judge: Judge): Judged[] {
   const tried = new Map<number, Judged>()
   for (const first of TURNS) {
     for (const last of LAST_TURNS) tryCourse(study, first, last, judge, tried)

@@ -1,6 +1,6 @@
 import type { Event, Frozen } from '#kernel/desk/index.ts'
 
-/** What a book's critical hits can do, each by a name of its own, so that it can be asked which of them many battles have seen. */
+/** What a book's critical hits can do, or the cells of its matrices, each by a name of its own, so that it can be asked which of them many battles have seen. */
 export interface Effects<S, E extends Event> {
   readonly names: readonly string[]
   /** those that nothing in play brings about, and why */

@@ -3,10 +3,8 @@ import type { Dice } from '#kernel/dice/index.ts'
 import type { BattleFacts, Edge } from '#kernel/facts/index.ts'
 import type { Order, Refusal } from './order.ts'
 import type { Present } from './present.ts'
-import type { Study } from './study.ts'
-
-/** Who looks: a seat, the umpire who sees all, or whoever walks by. */
-export type Viewer = Seat | 'umpire' | 'public'
+import type { Measure, Study } from './study.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What was said, and what came of it at once. */
 export interface Deed<C> {
@@ -62,6 +60,8 @@ export interface Game<S, C, Card> {
   suggest(state: Frozen<S>, seat: Seat, dice: Dice): Iterable<C>
   /** some units by themselves, to be thought about: whoever acts first, then those round her */
   study(state: Frozen<S>, units: readonly number[]): Study<C>
+  /** orders that a side may give now to what is no unit by itself, such as squadrons and aircraft, and that are expected to do it good */
+  counsel?(state: Frozen<S>, seat: Seat): readonly Measure<C>[]
   /** points that the enemy gets for her as she is, if she is sunk, or if she leaves by an edge in so many turns from now */
   worth(state: Frozen<S>, unit: number, fate: 'now' | 'sunk' | Edge, hence?: number): number
   /** no more in this phase, and no more at all */

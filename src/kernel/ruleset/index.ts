@@ -1,5 +1,5 @@
 export type { Effects } from './effects.ts'
-export type { Deed, Force, Game, Glimpse, Standing, Viewer } from './game.ts'
+export type { Deed, Force, Game, Glimpse, Standing } from './game.ts'
 export type { Bought, Market } from './market.ts'
 export type * from './offer.ts'
 export { no, type Order, type Refusal, UMPIRE } from './order.ts'
@@ -30,3 +30,4 @@ export {
 export { allow, BadInput, Forbidden, type Schema } from './schema.ts'
 export type { Lying, Measure, Reached, Shot, Study } from './study.ts'
 export { EDGES, type Fate, type Term, termsOf, winnerByTerms, worthByTerms } from './terms.ts'
+export type { Viewer } from './viewer.ts'

@@ -3,6 +3,7 @@ import type { Event, Frozen, Seat } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
 import type { Effort, Odds } from '#kernel/odds/index.ts'
 import type { Aim, ChartPlace, Offer, Point } from './offer.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A ship, or whatever else moves, as a chart draws it. Places are in the book's own measure, headings in tenths of a degree. */
 export interface Unit {
@@ -106,6 +107,8 @@ export interface Chart {
     readonly words: string
   }[]
   readonly spans?: readonly { readonly from: Point; readonly to: Point; readonly words: string }[]
+  /** what only this viewer is told of what lies here: "Two boats are true, five models are false." */
+  readonly privy?: { readonly words: string; readonly why: Cite }
   /** where the sky is bright, and what that does, in words */
   readonly sky?: { readonly bright: 'east' | 'west'; readonly words: string }
   /** how far any ship is seen now, in the measure; 0: as far as anybody likes */
@@ -129,6 +132,8 @@ export interface Squad {
   readonly orders: string
   /** how it stands: "own initiative since turn 8" */
   readonly words: string
+  /** where it makes off to: the point of its edge */
+  readonly makesFor?: Point
 }
 
 /** A distance on a chart as people write it: 4.2 nm, 8,590 yd. */
@@ -223,9 +228,10 @@ export interface Run {
 
 /** All that a table needs to show and to ask, in shapes that no book owns. */
 export interface Present<S, C> {
-  chart(state: Frozen<S>): Chart
-  /** `at`: the unit she aims at, so that what bears on it can be told */
-  card(state: Frozen<S>, unit: number, at?: number): Sheet
+  /** as this viewer may see it; left out: who sees all */
+  chart(state: Frozen<S>, viewer?: Viewer): Chart
+  /** `at`: the unit she aims at, so that what bears on it can be told; `viewer` as above */
+  card(state: Frozen<S>, unit: number, at?: number, viewer?: Viewer): Sheet
   /** whose word is wanted, in one sentence */
   asked(state: Frozen<S>, seat: Seat): string
   offers(state: Frozen<S>, seat: Seat): readonly Offer<C>[]

@@ -65,7 +65,7 @@ export interface Ruleset<S, C, E extends Event, Card> extends Coverage {
   readonly procedures: readonly Named<Card>[]
   /** the printed tables that dice are thrown on */
   readonly tables: readonly Table<unknown>[]
-  /** what its critical hits can do, where the book lists it */
+  /** what its critical hits can do, or which cells its matrices have, where the book lists it */
   readonly effects?: Effects<S, E>
   readonly cards: Schema<Card>
   card(facts: ShipFacts, ship: string): Carded<Card>

@@ -18,6 +18,8 @@ export interface Study<C> {
   threat(from: number, to: number, apart?: number): number
   /** The first goes that way, in thought, from where she really is; null if she may not, and then she is back there. */
   go(path: readonly Leg[]): Reached | null
+  /** where a book leaves her few ways: all that are worth thinking of */
+  ways?(): readonly (readonly Leg[])[]
   /** the order to go that way, if the whole battle allows it */
   move(path: readonly Leg[]): C | null
   /** each weapon of the first on each unit that it may be turned on now */

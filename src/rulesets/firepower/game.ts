@@ -11,7 +11,9 @@ import { sidesAsked } from './battle/sequence.ts'
 import { pointsOf, priceAt } from './battle/victory.ts'
 import { imagineBelow, SECRET_BELOW, seenBelow } from './below/models.ts'
 import { R } from './book/register.ts'
+import { counsel } from './captain/counsel.ts'
 import { spare } from './captain/spare.ts'
+import { Stakes } from './captain/stakes.ts'
 import { study } from './captain/study.ts'
 import { suggest } from './captain/suggest.ts'
 import type { Command } from './orders/orders.ts'
@@ -37,6 +39,7 @@ export const GAME: Game<State, Command, Card> = {
   imagine: (start, view, dice) => imagineBelow({ ...start, ...(view as unknown as Partial<State>) }, dice),
   suggest,
   study,
+  counsel,
   worth,
   pass: { type: 'Pass' },
   concede: { type: 'Concede' },
@@ -89,8 +92,9 @@ function changing({ fixed: _, ...rest }: Seen): Plain {
   return rest as unknown as Plain
 }
 
-/** R118 What the enemy gets for her: her price if she is destroyed, nothing if she leaves. */
+/** What her loss gives the enemy, in what decides a battle: squadrons, and points (VIC-A, R118); nothing if she leaves, but that her squadron may be out of the fight with her (R117). */
 function worth(state: Seen, ship: number, fate: 'now' | 'sunk' | Edge): number {
-  if (fate === 'sunk') return priceAt(state, ship)
-  return fate === 'now' && isGone(state, ship) ? priceAt(state, ship) : 0
+  if (fate === 'now') return isGone(state, ship) ? priceAt(state, ship) : 0
+  const stakes = new Stakes(state)
+  return fate === 'sunk' ? stakes.ship(ship) : stakes.leaving(ship)
 }

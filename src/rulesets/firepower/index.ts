@@ -9,6 +9,7 @@ import { OPTIONS } from './book/options.ts'
 import { BOOK } from './book/register.ts'
 import { TABLES } from './book/tables.ts'
 import { AIR_TABLES } from './book/tables-air.ts'
+import { CELLS } from './events/cells.ts'
 import { apply, type Event, vocabulary } from './events/events.ts'
 import { attackIn, tell } from './events/tell.ts'
 import { nameOf } from './events/words.ts'
@@ -33,6 +34,7 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   options: OPTIONS,
   procedures: PROCEDURES,
   tables: [...TABLES, ...AIR_TABLES],
+  effects: CELLS,
   cards: CARD,
   card: cardOf,
   entries: entriesOf,

@@ -1,7 +1,7 @@
 import { type Header, startOf } from '#game/journal/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import type { Chart, ChartPlace, Present } from '#kernel/ruleset/index.ts'
+import type { Chart, ChartPlace, Present, Sheet, Viewer } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import { type Act, actsOf, type Told } from '#story/index.ts'
 import { heard, type News, type Now, type SeenRow } from '#wire/index.ts'
@@ -20,14 +20,17 @@ export class Battle {
   readonly header: Header
   readonly present: Present<BattleState, unknown>
   readonly rows: SeenRow[] = []
+  private readonly viewer: Viewer
   private readonly start: BattleState
   private readonly states = new Map<number, BattleState>()
   private readonly chapters: Chapter[] = []
 
-  constructor(book: Book, header: Header) {
+  /** `viewer`: who looks on; left out: whoever sees all */
+  constructor(book: Book, header: Header, viewer: Viewer = 'umpire') {
     if (book.game === undefined) throw new Error(`${book.title} has no whole battles yet`)
     this.book = book
     this.header = header
+    this.viewer = viewer
     this.present = book.game.present
     this.start = startOf(book, header)
     this.states.set(0, this.start)
@@ -62,6 +65,13 @@ export class Battle {
     return this.states.get(Math.min(rows, this.rows.length))
   }
 
+  chart(state: BattleState): Chart {
+    return this.present.chart(state, this.viewer)
+  }
+  card(state: BattleState, unit: number, at?: number): Sheet {
+    return this.present.card(state, unit, at, this.viewer)
+  }
+
   /** What is told and shown of a row, the first being 0. */
   chapter(row: number): Chapter {
     this.chapters[row] ??= this.written(row)
@@ -70,8 +80,8 @@ export class Battle {
 
   private written(row: number): Chapter {
     const { command, answers } = this.rows[row]!
-    const before = this.present.chart(this.at(row))
-    const after = this.present.chart(this.at(row + 1))
+    const before = this.chart(this.at(row))
+    const after = this.chart(this.at(row + 1))
     const acts = this.acts(row)
     const runs = this.runs(acts, before)
     const told = acts.flatMap(act => entriesOf(act, runs, this.book, after.units))

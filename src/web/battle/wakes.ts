@@ -13,7 +13,7 @@ const TURNS = 4
 /** The ways of all units up to a row, the last turns only, the latest last. */
 export function wakesAt(battle: Battle, rows: number): ReadonlyMap<number, readonly Wake[]> {
   const wakes = new Map<number, Wake[]>()
-  const last = battle.present.chart(battle.at(rows)).clock.turn
+  const last = battle.chart(battle.at(rows)).clock.turn
   for (let row = rows - 1; row >= 0; row--) {
     const { turn, traces } = battle.chapter(row)
     if (turn < last - TURNS) break

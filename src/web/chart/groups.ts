@@ -1,7 +1,7 @@
-import type { Squad } from '#kernel/ruleset/index.ts'
+import type { Point, Squad } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
-import { type Box, placed } from './labels.ts'
+import { type Box, placed, type WrittenLabel } from './labels.ts'
 import { type Corner, hullRound } from './round.ts'
 import { alpha, type Drawn } from './ships.ts'
 
@@ -52,7 +52,8 @@ const ROOM = 15
 /** In hand one line, the flagship's own two; loose ones are dashed, those that make off dotted. */
 const DASHES: Readonly<Record<Squad['hold'], readonly number[]>> = { flag: [], held: [], loose: [7, 5], off: [1.5, 4] }
 
-export function paintGroup({ g, ink }: Brush, { group, corners, isChosen }: Outlined): void {
+export function paintGroup(brush: Brush, { group, corners, isChosen }: Outlined): void {
+  const { g, ink } = brush
   const colour = isChosen ? ink.chart : sideInk(ink, group.side)
   g.save()
   g.strokeStyle = colour
@@ -67,40 +68,81 @@ export function paintGroup({ g, ink }: Brush, { group, corners, isChosen }: Outl
     g.lineWidth = 1.2
     g.stroke(outline(corners, ROOM + 4))
   }
+  if (group.makesFor !== undefined) paintHomeward(brush, corners, group.makesFor)
   g.restore()
 }
+
+/** From whoever is nearest to where they make off to, and an arrow that lies on the sheet wherever that is. */
+function paintHomeward({ g, size, frame, x, y }: Brush, corners: readonly Corner[], to: Point): void {
+  const goal = { x: x(to.east), y: y(to.north) }
+  const far = (corner: Corner): number => Math.hypot(goal.x - corner.x, goal.y - corner.y)
+  const from = corners.reduce((best, corner) => (far(corner) < far(best) ? corner : best))
+  const length = far(from)
+  if (length < ROOM + 20) return
+  const [dx, dy] = [(goal.x - from.x) / length, (goal.y - from.y) / length]
+  // no farther than the neat line
+  const into = (at: number, step: number, most: number): number =>
+    step === 0 ? length : ((step > 0 ? most - frame - 6 : frame + 6) - at) / step
+  const reach = Math.min(length, into(from.x, dx, size.width), into(from.y, dy, size.height), HOMEWARD)
+  if (reach < ROOM + 20) return
+  const [ex, ey] = [from.x + dx * reach, from.y + dy * reach]
+  line(g, from.x + dx * ROOM, from.y + dy * ROOM, ex, ey)
+  g.setLineDash([])
+  line(g, ex, ey, ex - 9 * dx + 5 * dy, ey - 9 * dy - 5 * dx)
+  line(g, ex, ey, ex - 9 * dx - 5 * dy, ey - 9 * dy + 5 * dx)
+}
+/** Pixels of an arrow: it says whither, not how far. */
+const HOMEWARD = 150
 
 /** Her name in roman, what she is ordered below it, and how she stands in words. */
 export function paintGroupWords(brush: Brush, groups: readonly Outlined[], taken: readonly Box[]): Box[] {
   const { g, ink, size, frame } = brush
   const within = { x: frame + 2, y: frame + 2, width: size.width - 2 * frame - 4, height: size.height - 2 * frame - 4 }
   const small = size.width < 480
-  const wishes = groups.map(({ group, corners, isChosen }, id) => {
-    const lines = linesOf(group, small)
-    g.font = `15px ${SERIF}`
-    const name = g.measureText(group.name).width
-    g.font = `12px ${PLAIN}`
-    const widest = Math.max(name, ...lines.map(each => g.measureText(each).width))
-    // by its upper end
-    const { x, y } = corners.reduce((best, corner) => (corner.y < best.y ? corner : best))
-    return { id, x, y, width: widest + 8, height: 18 + 16 * lines.length, off: ROOM + 8, must: isChosen }
+  const written: WrittenLabel[] = []
+  groups.forEach((outlined, id) => {
+    const wishes = anchorsOf(outlined).map(anchor => ({ ...wishOf(g, outlined, small), id, ...anchor, must: false }))
+    const over = [...taken, ...written]
+    const free = wishes.map(wish => placed([wish], over, within)).find(({ length }) => length > 0)
+    const must = outlined.isChosen ? placed([{ ...wishes[0]!, must: true }], over, within) : []
+    written.push(...(free ?? must))
   })
-  const written = placed(wishes, taken, within)
   for (const { id, x, y, width, end } of written) {
     const { group, isChosen } = groups[id]!
+    const title = titleOf(groups[id]!)
     g.textAlign = end ? 'right' : 'left'
     const at = end ? x + width - 2 : x + 2
     g.font = `15px ${SERIF}`
     g.fillStyle = isChosen ? ink.chart : ink.ink
-    haloed(g, group.name, at, y + 14, ink.sea, 4.5)
+    if (title !== '') haloed(g, title, at, y + 14, ink.sea, 4.5)
     g.fillStyle = ink['ink-2']
     linesOf(group, small).forEach((words, i) => {
       g.font = `${words === group.words && group.hold !== 'held' ? '600 ' : ''}12px ${PLAIN}`
-      haloed(g, words, at, y + 30 + 16 * i, ink.sea, 4)
+      haloed(g, words, at, y + (title === '' ? 14 : 30) + 16 * i, ink.sea, 4)
     })
   }
   g.textAlign = 'left'
   return written
+}
+
+/** What stands over its ships, unless it is the name of the only one. */
+const titleOf = ({ group, ships }: Outlined): string =>
+  ships.length === 1 && ships[0]!.unit.name === group.name ? '' : group.name
+
+/** Upper end, lower end, middle. */
+function anchorsOf({ corners }: Outlined): readonly Corner[] {
+  const upper = corners.reduce((best, corner) => (corner.y < best.y ? corner : best))
+  const lower = corners.reduce((best, corner) => (corner.y > best.y ? corner : best))
+  return [upper, lower, { x: (upper.x + lower.x) / 2, y: (upper.y + lower.y) / 2 }]
+}
+
+function wishOf(g: CanvasRenderingContext2D, outlined: Outlined, small: boolean) {
+  const [title, lines] = [titleOf(outlined), linesOf(outlined.group, small)]
+  g.font = `15px ${SERIF}`
+  const name = g.measureText(title).width
+  g.font = `600 12px ${PLAIN}`
+  const widest = Math.max(name, ...lines.map(each => g.measureText(each).width))
+  return { width: widest + 8, height: (title === '' ? 2 : 18) + 16 * lines.length, off: ROOM + 8 }
 }
 const linesOf = ({ orders, words }: Squad, small: boolean): string[] =>
   small ? [] : [orders, words].filter(each => each !== '')

@@ -172,7 +172,13 @@ function paintChip(
 }
 
 /** Ships beyond the sheet have an arrow at its edge, with how far it is. */
-export function paintBeyond(brush: Brush, ships: readonly Drawn[], chart: Chart, taken: readonly Box[]): Box[] {
+export function paintBeyond(
+  brush: Brush,
+  ships: readonly Drawn[],
+  chart: Chart,
+  taken: readonly Box[],
+  hulls: readonly Box[],
+): Box[] {
   const { g, ink, size, frame, camera } = brush
   const margin = frame + 12
   const boxes: Box[] = []
@@ -202,7 +208,7 @@ export function paintBeyond(brush: Brush, ships: readonly Drawn[], chart: Chart,
     // two lines, within the neat line
     const base = Math.min(Math.max(ay + 1, frame + 20), size.height - frame - 22)
     const box = { x: end ? ax - 14 - width : ax + 14, y: base - 13, width, height: 32 }
-    if (size.width < 480 || [...taken, ...boxes].some(other => overlap(box, other))) continue
+    if (size.width < 480 || [...taken, ...hulls, ...boxes].some(other => overlap(box, other))) continue
     boxes.push(box)
     g.textAlign = end ? 'right' : 'left'
     const at = end ? ax - 14 : ax + 14

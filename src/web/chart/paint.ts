@@ -178,7 +178,7 @@ function paintWords({ brush, scene, furniture, ships, groups, rings }: Picture, 
     taken.push(...paintSightWords(brush, ship, far, text, words !== '', [...taken, ...hulls]))
   }
   taken.push(...paintGroupWords(brush, groups, [...taken, ...hulls]))
-  taken.push(...paintBeyond(brush, ships, chart, taken))
+  taken.push(...paintBeyond(brush, ships, chart, taken, hulls))
   const inside = ships.filter(({ x, y }) => x > frame && y > frame && x < size.width - frame && y < size.height - frame)
   paintNames(brush, inside, scene, taken)
 }

@@ -16,7 +16,7 @@ import { Turned } from './turned.tsx'
 export function Attack(props: OrdersProps) {
   const { plan, table, state, battle, now } = props
   const { draft } = state
-  const chart = battle.present.chart(now)
+  const chart = battle.chart(now)
   const { units } = chart
   const unit = unitAt(chart, plan.unit!)!
   const target = plan.target === null ? null : unitAt(chart, plan.target)!

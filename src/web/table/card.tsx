@@ -1,26 +1,38 @@
-import type { Boxes, Cell, Sheet } from '#kernel/ruleset/index.ts'
+import type { Boxes, Cell, Sheet, Unit } from '#kernel/ruleset/index.ts'
 import type { Book } from '#rulesets/index.ts'
+import { isCounter } from '../chart/apart.ts'
 import { Citation } from '../cite.tsx'
 import { Side } from '../marks.tsx'
 
 /** A ship's card as its book prints it, with what has been crossed off. */
-export function Card({ sheet, side, book }: { readonly sheet: Sheet; readonly side: number; readonly book: Book }) {
+export function Card({
+  sheet,
+  unit,
+  book,
+}: {
+  readonly sheet: Sheet
+  readonly unit: Pick<Unit, 'side' | 'kind' | 'guise'>
+  readonly book: Book
+}) {
   return (
     <section className="card" aria-label={`Card of ${sheet.title}`}>
       <div className="nm">
-        <Side side={side} />
-        <h2 className="ship">{sheet.title}</h2>
+        <Side side={unit.side} />
+        <h2 className={isCounter(unit) ? '' : 'ship'}>{sheet.title}</h2>
         <span>{sheet.under}</span>
       </div>
       {sheet.tables.map(({ heads, lines }) => (
         <table className="grid" key={heads.join()}>
           <thead>
             <tr>
-              {heads.map((head, i) => (
-                <th key={head} className={isRight(i, heads.length) ? 'r' : ''}>
-                  {head}
-                </th>
-              ))}
+              {heads.map((head, i) => {
+                const Cell = head === '' ? 'td' : 'th'
+                return (
+                  <Cell key={i} className={isRight(i, heads.length) ? 'r' : ''}>
+                    {head}
+                  </Cell>
+                )
+              })}
             </tr>
           </thead>
           {lines.map(({ cells, now, under }, row) => (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Chart, unitAt } from '#kernel/ruleset/index.ts'
+import { isCounter } from '../chart/apart.ts'
 import type { Plan } from './plan.ts'
 
 interface ChipsProps {
@@ -19,9 +20,16 @@ export function Chips({ plan, chart, onPick }: ChipsProps) {
     count()
     const watch = new ResizeObserver(count)
     watch.observe(box)
-    return () => watch.disconnect()
+    // names are as wide as their type, which may come later
+    document.fonts.addEventListener('loadingdone', count)
+    return () => {
+      watch.disconnect()
+      document.fonts.removeEventListener('loadingdone', count)
+    }
   }, [key])
   const rest = plan.units.slice(room)
+  const nameOf = (id: number): string => plan.called.get(id) ?? unitAt(chart, id)!.name
+  const isShip = (id: number): boolean => !plan.called.has(id) && !isCounter(unitAt(chart, id)!)
   const { unit: chosen } = plan
   const isBeyond = chosen !== null && rest.includes(chosen)
   return (
@@ -31,13 +39,13 @@ export function Chips({ plan, chart, onPick }: ChipsProps) {
           <button
             type="button"
             key={id}
-            className={`pill ${chosen === id ? 'on' : ''}`}
+            className={`pill ${isShip(id) ? '' : 'roman'} ${chosen === id ? 'on' : ''}`}
             aria-pressed={chosen === id}
             // what has no room is in the list beside
             inert={i >= room}
             onClick={() => onPick(id)}
           >
-            {unitAt(chart, id)!.name}
+            {nameOf(id)}
           </button>
         ))}
       </div>
@@ -53,7 +61,7 @@ export function Chips({ plan, chart, onPick }: ChipsProps) {
           </option>
           {rest.map(id => (
             <option key={id} value={id}>
-              {unitAt(chart, id)!.name}
+              {nameOf(id)}
             </option>
           ))}
         </select>

@@ -13,7 +13,10 @@ export function Choose(props: OrdersProps) {
   const set = (choice: string): void => table.set({ draft: { ...state.draft, choice }, refused: null })
   return (
     <section className="orders panel" aria-label="Orders">
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {plan.deeds.length === 1 ? `: ${plan.deeds[0]!.toLowerCase()}` : ''}
+      </h2>
       <Deeds {...props} />
       <p className="facts">{facts}</p>
       {lists.map(({ name, ways }) => (

@@ -15,6 +15,7 @@ import { Chart } from '../chart/chart.tsx'
 import type { Furniture } from '../chart/paint.ts'
 import type { Painter } from '../chart/painter.ts'
 import { type ChartScene, EMPTY } from '../chart/scene.ts'
+import { Citation } from '../cite.tsx'
 import { Side, Told } from '../marks.tsx'
 import { useNarrow } from '../narrow.ts'
 import { Card } from './card.tsx'
@@ -53,7 +54,7 @@ export function Frame(props: FrameProps) {
   const [measuring, setMeasuring] = useState<readonly Point[] | null>(null)
   const narrow = useNarrow(1180)
   const state = battle.at(at)
-  const chart = useMemo(() => battle.present.chart(state), [battle, state])
+  const chart = useMemo(() => battle.chart(state), [battle, state])
   const wakes = useMemo(() => wakesAt(battle, at), [battle, at])
   const facts = battle.header.battle.kind === 'battle' ? battle.header.battle.facts : null
   const place = facts === null ? '' : seaWords(facts.place)
@@ -71,7 +72,7 @@ export function Frame(props: FrameProps) {
     return to => setMeasuring([from, to])
   }
   const log = <Log battle={battle} rows={at} units={chart.units} onRow={onAt} />
-  const side = props.carded === null ? null : unitAt(chart, props.carded)!
+  const carded = props.carded === null ? null : unitAt(chart, props.carded)!
   return (
     <div className="table" data-tab={tab}>
       <Top battle={battle} chart={chart} at={at} menu={props.menu} />
@@ -133,8 +134,11 @@ export function Frame(props: FrameProps) {
           ))}
         </div>
         {narrow && tab !== 'panel' ? null : panel.body}
-        {side === null || (narrow && tab !== 'card') ? null : (
-          <Card sheet={battle.present.card(state, side.id, props.aimed)} side={side.side} book={battle.book} />
+        {chart.privy === undefined || (narrow && tab !== 'panel') ? null : (
+          <Privy battle={battle} privy={chart.privy} />
+        )}
+        {carded === null || (narrow && tab !== 'card') ? null : (
+          <Card sheet={battle.card(state, carded.id, props.aimed)} unit={carded} book={battle.book} />
         )}
         {narrow && tab === 'log' ? log : null}
       </aside>
@@ -149,6 +153,18 @@ export function Frame(props: FrameProps) {
         note={noteOf(at, rows)}
       />
     </div>
+  )
+}
+
+/** What the other side is not told. */
+function Privy({ battle, privy }: { readonly battle: Battle; readonly privy: NonNullable<ChartFacts['privy']> }) {
+  return (
+    <section className="privy" aria-label="Only you see this">
+      <h2>Only you see this</h2>
+      <p>
+        {privy.words} <Citation book={battle.book} why={privy.why} />
+      </p>
+    </section>
   )
 }
 

@@ -83,7 +83,8 @@ export function actions(
       },
       z: () => set({ place: null }),
     }
-  return always
+  const [said] = plan.says.filter(({ unit }) => unit !== undefined)
+  return said === undefined ? always : { ...always, Enter: () => !sending && table.order(said.command) }
 }
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -61,7 +61,7 @@ function AtTable({
   const isNow = at === rows
   const now = battle.at(at)
   const asked = isNow && isAsked(state) && state.question === null
-  const chart = useMemo(() => battle.present.chart(now), [battle, now])
+  const chart = useMemo(() => battle.chart(now), [battle, now])
   const offers = useMemo(
     () => (asked && viewer !== 'public' ? battle.present.offers(now, viewer) : []),
     [asked, battle, now, viewer],

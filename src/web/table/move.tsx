@@ -1,4 +1,5 @@
 import { unitAt } from '#kernel/ruleset/index.ts'
+import { isCounter } from '../chart/apart.ts'
 import { Citation } from '../cite.tsx'
 import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 
@@ -6,7 +7,7 @@ import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 export function Move(props: OrdersProps) {
   const { plan, table, state, battle, tried } = props
   const { draft } = state
-  const chart = battle.present.chart(props.now)
+  const chart = battle.chart(props.now)
   const { measure: far, times } = chart
   const unit = unitAt(chart, plan.unit!)!
   const { budget, measure } = plan.move!
@@ -18,7 +19,7 @@ export function Move(props: OrdersProps) {
   return (
     <section className="orders panel" aria-label="Orders">
       <h2>
-        <span className="ship">{unit.name}</span> {plan.move!.verb ?? 'moves'}
+        <span className={isCounter(unit) ? '' : 'ship'}>{unit.name}</span> {plan.move!.verb ?? 'moves'}
       </h2>
       <Deeds {...props} />
       <p className="facts">

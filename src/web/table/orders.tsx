@@ -12,7 +12,7 @@ export function Orders(props: OrdersProps) {
   if (plan.move !== null) return <Move {...props} />
   if (plan.choose !== null) return <Choose {...props} />
   if (plan.place !== null) return <Placing {...props} />
-  const unit = plan.unit === null ? null : unitAt(battle.present.chart(now), plan.unit)!
+  const unit = plan.unit === null ? null : unitAt(battle.chart(now), plan.unit)!
   return (
     <section className="orders panel" aria-label="Orders">
       <h2>
@@ -28,7 +28,7 @@ export function Orders(props: OrdersProps) {
       </h2>
       <Deeds {...props} />
       <Refused {...props} />
-      <Says {...props} main={plan.deed === null} />
+      <Says {...props} main />
       {state.sending ? <p className="note pad">Said; waiting for the answer.</p> : null}
     </section>
   )

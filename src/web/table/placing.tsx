@@ -4,7 +4,7 @@ import { type OrdersProps, Refused, Says } from './said.tsx'
 /** A place before the battle. */
 export function Placing(props: OrdersProps) {
   const { plan, table, state, battle } = props
-  const unit = battle.present.chart(props.now).units[plan.unit!]!
+  const unit = battle.chart(props.now).units[plan.unit!]!
   const { place } = state.draft
   const tried = place === null ? null : plan.place!.try(place)
   const turned = (by: number): void => {

@@ -22,6 +22,8 @@ export interface Plan {
   /** units that may be told something, in the book's order */
   readonly units: readonly number[]
   readonly unit: number | null
+  /** whom a unit stands for, where it is told for all whom it leads */
+  readonly called: ReadonlyMap<number, string>
   /** units that may be told something, though they need not be */
   readonly able: readonly number[]
   /** what the unit may be told, where there are several things; and which of them is being thought of */
@@ -73,6 +75,7 @@ export function planOf(offers: readonly Offer<unknown>[], draft: Draft, chart: C
   return {
     units,
     unit,
+    called: new Map(has(offers, 'choose').map(({ unit: leader, plan }) => [leader, plan.title])),
     able,
     deeds,
     deed,

@@ -65,7 +65,7 @@ export function Says({ plan, table, battle, state, main = false }: OrdersProps &
           disabled={state.sending}
           onClick={() => table.order(command)}
         >
-          {words} {isSame(command, pass) ? <kbd>E</kbd> : null}
+          {words} {isSame(command, pass) ? <kbd>E</kbd> : main && i === 0 ? <kbd>↵</kbd> : null}
         </button>
       ))}
     </div>

@@ -98,7 +98,7 @@ export function Salvo({
 }
 
 function rangeOf(battle: Battle, row: number, from: number, to: number): string {
-  const chart = battle.present.chart(battle.at(row))
+  const chart = battle.chart(battle.at(row))
   const [one, other] = [chart.units[from]!, chart.units[to]!]
   const apart = Math.hypot(other.east - one.east, other.north - one.north)
   return `${distanceText(chart, apart)} (${Math.round(apart * chart.tableInches)} in)`

@@ -90,7 +90,7 @@ export class SeatTable {
   }
 
   /** The battle is laid out, once; null, and why, if it cannot be. */
-  private async battleOf({ header }: Welcome): Promise<Battle | null> {
+  private async battleOf({ header, viewer }: Welcome): Promise<Battle | null> {
     if (this.state.battle !== null) return this.state.battle
     try {
       const book = await bookCalled(header.book)
@@ -99,7 +99,7 @@ export class SeatTable {
         return null
       }
       this.odds = new OddsDesk(header)
-      return new Battle(book, header)
+      return new Battle(book, header, viewer)
     } catch {
       this.set({ fault: 'The book did not come through. Load the page again.' })
       return null

@@ -32,7 +32,7 @@ function moments(battle: Battle, rows: number): { readonly at: number[]; readonl
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const done = new Map<string, number>()
-  const phases = battle.present.chart(battle.at(0)).clock.phases.length
+  const phases = battle.chart(battle.at(0)).clock.phases.length
   for (let row = 0; row < rows; row++) {
     const { turn, phase, hurt, sunk, traces } = battle.chapter(row)
     const key = `${turn} ${phase}`
@@ -40,7 +40,7 @@ function moments(battle: Battle, rows: number): { readonly at: number[]; readonl
     done.set(key, nth)
     const moment = Math.max(0, turn - 1) + (turn === 0 ? 0 : (phase + nth / counts.get(key)!) / phases)
     at.push(moment)
-    const units = battle.present.chart(battle.at(row + 1)).units
+    const units = battle.chart(battle.at(row + 1)).units
     const firer = traces.find(({ targets }) => targets.length > 0)
     const lost = hurt.reduce((sum, { lost: each }) => sum + each, 0)
     if (firer !== undefined && lost > 0)

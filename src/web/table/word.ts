@@ -20,7 +20,7 @@ export function askedWords(battle: Battle, at: number, seat: number): string {
 
 /** In a duel nobody is asked: it is fought by standing orders, to its end. */
 function duelWords(battle: Battle, at: number): string {
-  const names = battle.present.chart(battle.at(0)).units.map(({ name }) => name)
+  const names = battle.chart(battle.at(0)).units.map(({ name }) => name)
   const { winner, turns } = battle.book.duel.result(battle.at(at))
   if (at < battle.rows.length) return `${names[0]} and ${names[1]} fight it out`
   return winner < 0 ? `Drawn after ${plural(turns, 'turn')}` : `${names[winner]} has won after ${plural(turns, 'turn')}`

@@ -1,12 +1,13 @@
-import { battleNamed } from '#fleets/index.ts'
+import { aircraftNamed, battleNamed } from '#fleets/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, type Options } from '#kernel/desk/index.ts'
 import { Script } from '#kernel/dice/index.ts'
-import type { BattleFacts, ShipFacts, ShipKind } from '#kernel/facts/index.ts'
+import type { BattleFacts, ShipFacts } from '#kernel/facts/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type ShipClass, upClass } from '#rulesets/firepower/01-classes/classes.ts'
 import type { Card } from '#rulesets/firepower/01-classes/ship.ts'
 import { DUSK } from '#rulesets/firepower/01-classes/state.ts'
+import { standsOf } from '#rulesets/firepower/13-points/stands.ts'
 import { CENTIMETRE, metresOf } from '#rulesets/firepower/book/lengths.ts'
 import { BOOK as REGISTER } from '#rulesets/firepower/book/register.ts'
 import { SUN } from '#rulesets/firepower/book/tables.ts'
@@ -22,20 +23,12 @@ type Given =
   | { kind: 'classes'; one: ShipClass; other: ShipClass }
   /** lengths of table at sea */
   | { kind: 'scale'; centimetres: number[] }
-  /** the points on a ship's card: of one in the library, or of one whose facts are sketched */
   /** the sun's die, at dusk: one ship between another and the edge that it names, of a table with its long side across */
   | { kind: 'silhouette'; die: number; between: [number, number]; other: [number, number] }
+  /** the points on a ship's card */
   | { kind: 'points'; ship: string }
-  | { kind: 'points'; facts: Sketch }
-
-interface Sketch {
-  readonly ship: ShipKind
-  readonly year: number
-  readonly tons: number
-  readonly bore: number
-  readonly guns: number
-  readonly belt: number
-}
+  /** how many aircraft one stand of a class stands for */
+  | { kind: 'stand'; aircraft: string; class: string }
 
 function factsOf(name: string): ShipFacts {
   const found = shipNamed(name)
@@ -44,27 +37,11 @@ function factsOf(name: string): ShipFacts {
 }
 const cardOf = (name: string): Card => FIREPOWER.card(factsOf(name), name).card
 
-/** Iron Duke's record with what Firepower asks for changed. */
-function sketched({ ship, year, tons, bore, guns, belt }: Sketch): Card {
-  const base = factsOf('Iron Duke')
-  const figure = (value: number) => ({ ...base.year, value })
-  const main = base.batteries[0]!
-  const facts: ShipFacts = {
-    ...base,
-    kind: ship,
-    ships: [{ name: 'sketch', commissioned: year }],
-    year: figure(year),
-    standardTons: figure(tons),
-    armour: { ...base.armour, beltInches: figure(belt) },
-    batteries: [
-      {
-        ...main,
-        gun: { ...main.gun, boreInches: figure(bore) },
-        groups: [{ place: 'forward', mounts: guns, barrels: 1, housing: 'turret' }],
-      },
-    ],
-  }
-  return FIREPOWER.card(facts, 'sketch').card
+/** A stand of that class, as its type's facts make it. */
+function stand(name: string, of: string) {
+  const found = aircraftNamed(name)
+  if ('unknown' in found) throw new Error(`no aircraft ${name}`)
+  return { engines: found.engines, models: standsOf(found).find(({ card }) => card.class === of)?.card.models }
 }
 
 function procedure(
@@ -122,9 +99,11 @@ function work(given: Given, faces: readonly number[], choices: readonly number[]
     case 'silhouette':
       return silhouette(given)
     case 'points': {
-      const { points, class: of, grade } = 'ship' in given ? cardOf(given.ship) : sketched(given.facts)
+      const { points, class: of, grade } = cardOf(given.ship)
       return { points, class: of, grade }
     }
+    case 'stand':
+      return stand(given.aircraft, given.class)
   }
 }
 

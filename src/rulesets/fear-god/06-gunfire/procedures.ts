@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
-import { allow, BadInput, type Named, type Setting } from '#kernel/ruleset/index.ts'
+import { allow, type Named, no, type Refusal, type Setting } from '#kernel/ruleset/index.ts'
 import { count, shipGiven } from '../02-ships/plight-words.ts'
 import { BANDS, type Card } from '../02-ships/ship.ts'
 import type { State } from '../02-ships/state.ts'
@@ -67,9 +67,8 @@ function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: Stat
   allow(refuseShot(state, 0, 1, battery, shell, arcSeen(0)))
   refuseDark(state, given.light)
   const bear = barrelsBearing(state, 0, battery, arcSeen(0))
-  if ((given.barrels ?? 0) > bear) throw new BadInput(`barrels: only ${bear} of those guns bear`)
-  const barrels = given.barrels ?? bear
-  if (barrels === 0) throw new BadInput('barrels: none of those guns fires')
+  const { barrels = bear } = given
+  allow(refuseBarrels(barrels, bear))
   const { light, sun, contact, firers, switched } = given
   // R13: a target near the old one goes on as the second salvo
   const salvo = switched === undefined ? given.salvo : isFirstSalvo(state, switched.degrees, switched.yards) ? 1 : 2
@@ -82,10 +81,18 @@ function attackGiven(given: GunfireGiven, setting: Setting<Card>): { state: Stat
   return { state, about, n: barrels }
 }
 
+/** H1, H9 Who says how many fire says some, and no more than bear. */
+function refuseBarrels(barrels: number, bear: number): Refusal | null {
+  if (barrels === 0) return no(R['FGDN-H1-hits'], 'none of those guns fires')
+  return barrels > bear ? no(R['FGDN-H9-duel'], `only ${bear} of those guns ${bear === 1 ? 'bears' : 'bear'}`) : null
+}
+
 /** H31, H32 By options there is no such light. */
 function refuseDark({ fixed: { switches } }: State, light: GunfireGiven['light']): void {
-  if (light === 'searchlight' && !switches.searchlights) throw new BadInput('light: by option searchlights stay dark')
-  if (light === 'starshell' && !switches.starShells) throw new BadInput('light: by option there are no star shells')
+  if (light === 'searchlight' && !switches.searchlights)
+    allow(no(R['FGDN-H31-searchlights'], 'by option searchlights stay dark'))
+  if (light === 'starshell' && !switches.starShells)
+    allow(no(R['FGDN-H32-star-shells'], 'by option there are no star shells'))
 }
 
 const RULES_6_4 = [R['FGDN-6.4-base'], R['FGDN-6.4-final'], R['FGDN-H1-hits']]

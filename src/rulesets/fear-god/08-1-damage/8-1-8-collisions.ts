@@ -24,8 +24,11 @@ export function collide(desk: FearGodDesk, one: number, other: number, knots: nu
 
 /** 8.2 Alongside at 10 knots or more two ships collide by their speed in per cent (H17); below that they are safe. */
 export function checkCollision(desk: FearGodDesk, one: number, other: number, knots: number): boolean {
-  if (knots < 10) return false
-  desk.reckoning.begin('chance in a hundred, by the knots', knots, R['FGDN-8.2-assist-speed'])
+  const sum = desk.reckoning.begin('chance in a hundred, by the knots', knots, R['FGDN-8.2-assist-speed'])
+  if (knots < 10) {
+    sum.settle('below ten knots nobody collides')
+    return false
+  }
   const meet = comes(desk, R['FGDN-8.2-assist-speed'])
   if (meet) collide(desk, one, other, knots)
   return meet

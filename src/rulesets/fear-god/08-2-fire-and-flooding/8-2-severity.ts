@@ -130,7 +130,7 @@ export const stockHalvings = (desk: FearGodDesk, ship: number, why: Cite): numbe
 
 /** 8.3 Something aboard burns, by so many per cent; returns whether there is a fire. */
 export function startStock(desk: FearGodDesk, ship: number, source: number, percent: number, why: Cite): boolean {
-  if (percent < 1) return false
+  if (percent < 1) return tellNone(desk, why)
   stockBurned(desk, { ship, source, percent, atOnce: Number(sheetAt(desk.state, ship).isSmall) }, why)
   return true
 }
@@ -161,13 +161,20 @@ export function restartFire(desk: FearGodDesk, ship: number): void {
   const { total } = desk.reckoning.begin(PER_CENT, -2, R['FGDN-8.4-fire'])
   const percent = desk.dice.one(6, R['FGDN-8.4-fire']) + total
   if (percent >= 1) fireRestarted(desk, { ship, percent }, R['FGDN-8.4-fire'])
+  else tellNone(desk, R['FGDN-R85'])
 }
 
 /** 8.2 Noted with its time; below one per cent there is none (R44). */
 function start(desk: FearGodDesk, ship: number, kind: number, percent: number, byTorpedo: boolean): void {
-  if (percent < 1) return
+  if (percent < 1) return void tellNone(desk, R['FGDN-R44'])
   const { isSmall } = sheetAt(desk.state, ship)
   const atOnce = isSmall || (byTorpedo && desk.state.fixed.switches.torpedoFloodNow)
   const why = isSmall ? R['FGDN-8.1-small-now'] : atOnce ? R['FGDN-8.1-torp-flood-now'] : R['FGDN-8.2-record']
   casualtyStarted(desk, { ship, kind, percent, atOnce: Number(atOnce) }, why)
+}
+
+/** What the dice came to is no fire and no flooding. */
+function tellNone(desk: FearGodDesk, why: Cite): false {
+  desk.reckoning.begin('per cent of it', 0, why).settle('less than one per cent is none')
+  return false
 }

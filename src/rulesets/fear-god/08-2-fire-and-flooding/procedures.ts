@@ -13,11 +13,11 @@ import { turnAgenda } from '../08-1-damage/8-1-phases.ts'
 import { switchesOf } from '../book/options.ts'
 import { R } from '../book/register.ts'
 import { LEVELS } from '../book/tables.ts'
-import { phaseBegan } from '../events/events.ts'
+import { type FearGodDesk, phaseBegan } from '../events/events.ts'
 import { condition, stateOf } from '../procedures/given.ts'
 import { alone, procedure } from '../procedures/procedure.ts'
 import { controlBoth, controlColumn, countedPercent, helpOf, MOST_HELPERS } from './8-2-control.ts'
-import { resolveCasualties } from './8-2-fire-and-flooding.ts'
+import { damageDue, resolveCasualties } from './8-2-fire-and-flooding.ts'
 import { totalPercent } from './8-2-levels.ts'
 
 // 8.2 as an umpire works it: what fires and floodings cost, and how they are fought.
@@ -88,6 +88,17 @@ function turnFor(turn: 'third' | 'intermediate', oldest: number): number {
   return at
 }
 
+/** 8.2 Why nothing comes of her casualties now. */
+function tellNothingDue(desk: FearGodDesk): void {
+  const { fires, floods } = desk.state.ships[0]!
+  if (damageDue(desk.state, 0, fires) + damageDue(desk.state, 0, floods) > 0) return
+  desk.reckoning
+    .begin('points that fall due', 0, R['FGDN-8.2-damage'])
+    .settle(
+      fires.length + floods.length === 0 ? 'she neither burns nor floods' : 'nothing of it costs points in this turn',
+    )
+}
+
 const resolutionGiven = z.strictObject({
   target: shipGiven.describe(
     'as she is in the turn that is worked; she is answered as she is in the next, and can be given to it as she stands',
@@ -110,6 +121,7 @@ const resolution = procedure<Sufferer, z.infer<typeof resolutionGiven>>({
   example: { target: { ship: 'Deutschland', fires: [4] }, turn: 'third' },
   steps: [
     once(desk => {
+      tellNothingDue(desk)
       resolveCasualties(desk)
       turnAgenda(desk)
       // the ship that is answered is that of the next turn

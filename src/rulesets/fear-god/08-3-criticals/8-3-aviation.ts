@@ -108,6 +108,7 @@ function hitHangar(desk: FearGodDesk, ship: number): void {
   if (aboard[HANGAR] === 0 || !armourBeaten(desk.state, ship) || (hasArmouredDeck && piercing === 0)) return
   const why = R['FGDN-8.3-fd-hangar']
   if (desk.dice.count(1, UP_OR_DOWN, why) === 0) loseSeveral(desk, ship, HANGAR, desk.dice.one(6, why))
+  else desk.reckoning.begin('aircraft hit in the hangar', 0, why).settle('the hangar is spared')
 }
 
 /** 8.1.2 An automatic Flight Deck critical. */

@@ -49,7 +49,7 @@ function loseQuarter(desk: FearGodDesk, ship: number): void {
 }
 
 /** T26 What is there to be hit, to burn or to explode: nothing in a hold that is flooded. */
-const stockOf = ({ left, flooded }: Frozen<Hold>): number => (flooded > 0 ? 0 : left)
+export const stockOf = ({ left, flooded }: Frozen<Hold>): number => (flooded > 0 ? 0 : left)
 
 /** What is lost is never more than is there; cargo is never mended (8.4). */
 function lose(desk: FearGodDesk, ship: number, at: number, quantity: number): void {

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { FREE, JAM_PORT, JAM_STARBOARD, JAM_STRAIGHT, TO_PORT, TO_STARBOARD, WEAVING } from '../02-ships/conditions.ts'
 import { sheetAt, turnOf } from '../02-ships/state.ts'
 import { BRIDGE, isLightFire, NOTHING_ELSE, permits, SENSOR_COMMS } from '../08-1-damage/8-1-3-light-weapons.ts'
@@ -74,15 +75,21 @@ export function hitSensors(desk: FearGodDesk, ship: number): void {
   const { lightsForward, lightsAft, sonar, finder } = desk.state.ships[ship]!
   const sensor = desk.dice.row(SENSORS, 0, why)
   if (sensor === FORWARD_LIGHT) {
-    if (lightsForward > 0) sensorLost(desk, { ship, sensor: FORWARD_LIGHT }, why)
+    if (lightsForward > 0) return sensorLost(desk, { ship, sensor: FORWARD_LIGHT }, why)
   } else if (sensor === AFTER_LIGHT) {
-    if (lightsAft > 0) sensorLost(desk, { ship, sensor: AFTER_LIGHT }, why)
+    if (lightsAft > 0) return sensorLost(desk, { ship, sensor: AFTER_LIGHT }, why)
   } else if (!isLightFire(desk.state, ship)) {
     const both = onD100(desk.state, ship) && finder > 0
     if (both && (sonar === 0 || drawOne(desk, 2, R['FGDN-R112']) === 2))
-      sensorLost(desk, { ship, sensor: FINDER }, R['FGDN-R112'])
-    else if (sonar > 0) sensorLost(desk, { ship, sensor: SONAR }, why)
+      return sensorLost(desk, { ship, sensor: FINDER }, R['FGDN-R112'])
+    if (sonar > 0) return sensorLost(desk, { ship, sensor: SONAR }, why)
   }
+  tellGone(desk, why)
+}
+
+/** What the die names is not there to be lost. */
+function tellGone(desk: FearGodDesk, why: Cite): void {
+  desk.reckoning.begin('of those left', 0, why).settle('she has nothing of that to lose')
 }
 
 /** T28 One means of communication; what is not fitted is not lost. */
@@ -93,6 +100,7 @@ export function hitComms(desk: FearGodDesk, ship: number): void {
   const { wireless } = sheetAt(desk.state, ship).card
   const fitted = which === MAIN_WIRELESS ? wireless.main : which === AUXILIARY_WIRELESS ? wireless.auxiliary : true
   if (fitted && (desk.state.ships[ship]!.comms & (1 << which)) === 0) commsLost(desk, { ship, which }, why)
+  else tellGone(desk, why)
 }
 
 /** 8.3 Bridge: out for D6/2 turns, slow to answer after that, and a lesser fire. Course by the D100 sheet (R82), else kept (R62). */

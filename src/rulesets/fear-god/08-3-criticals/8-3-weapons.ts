@@ -66,6 +66,12 @@ export function hitMainBattery(desk: FearGodDesk, ship: number): void {
   if (sheetAt(desk.state, ship).isBoat) return hitTubes(desk, ship)
   if (desk.dice.count(1, FC_OR_MOUNT, R['FGDN-8.3-main-fc']) > 0) return hitDirector(desk, ship, 'main')
   if (armourBeaten(desk.state, ship)) hitMainMount(desk, ship, ROLL)
+  else tellKept(desk, R['FGDN-8.3-main-mount'])
+}
+
+/** Why nothing came of it. */
+function tellKept(desk: FearGodDesk, why: Cite): void {
+  desk.reckoning.begin('mounts lost', 0, why).settle('her armour keeps it from the mounts')
 }
 
 /** 8.1.2 On a surfaced submarine that is a torpedo tube. */
@@ -110,6 +116,7 @@ export function hitMainMagazine(desk: FearGodDesk, ship: number): void {
 export function hitCasemates(desk: FearGodDesk, ship: number): void {
   if (desk.dice.count(1, FC_OR_MOUNT, R['FGDN-8.3-casemate-fc']) > 0) return hitDirector(desk, ship, 'casemate')
   if (casemateBeaten(desk.state, ship)) hitCasemate(desk, ship, ROLL)
+  else tellKept(desk, R['FGDN-8.3-casemate-gun'])
 }
 
 export function hitCasemate(desk: FearGodDesk, ship: number, goes: number): void {
@@ -122,12 +129,14 @@ export function hitCasemate(desk: FearGodDesk, ship: number, goes: number): void
 export function hitDirector(desk: FearGodDesk, ship: number, role: 'main' | 'casemate'): void {
   if (!permits(desk, ship, FIRE_CONTROL)) return
   const { batteries } = sheetAt(desk.state, ship)
-  for (let battery = 0; battery < batteries.length; battery++) {
+  let lost = 0
+  for (let battery = 0; battery < batteries.length && !(role === 'main' && lost > 0); battery++) {
     const left = desk.state.ships[ship]!.directors[battery]!
     if (batteries[battery]!.role !== role || left === 0) continue
     directorLost(desk, { ship, battery, count: role === 'main' ? 1 : left }, R['FGDN-8.3-fc'])
-    if (role === 'main') return
+    lost++
   }
+  if (lost === 0) desk.reckoning.begin('directors left', 0, R['FGDN-8.3-fc']).settle('she has none of them to lose')
 }
 
 /** 8.3 Other Weapon: any but main battery and casemates. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { once } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { allow, BadInput, type Named } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, type Named, no } from '#kernel/ruleset/index.ts'
 import { AMMUNITION, CONTENTS, SINKING, SOURCE } from '../02-ships/conditions.ts'
 import { count, shipGiven } from '../02-ships/plight-words.ts'
 import type { Card } from '../02-ships/ship.ts'
@@ -35,7 +35,7 @@ import { R } from '../book/register.ts'
 import { FREIGHTER } from '../procedures/examples.ts'
 import { condition, stateOf } from '../procedures/given.ts'
 import { alone, procedure } from '../procedures/procedure.ts'
-import { floodHold, riskHolds } from './8-3-cargo.ts'
+import { floodHold, riskHolds, stockOf } from './8-3-cargo.ts'
 
 // Cargo, collisions, crews that cross, and men in the water, as an umpire works them.
 
@@ -65,6 +65,7 @@ const burning = procedure<HoldAbout, z.infer<typeof holdGiven>>({
       throw new BadInput(`hold: there is no ammunition in hold ${hold}`)
     }
     if (what === 'flood') allow(refuseHolds(state, 0, [hold - 1]))
+    else if (stockOf(burns) === 0) allow(no(R['FGDN-8.3-cargo'], `no ammunition is left in hold ${hold}`))
     // a hold that is said to burn has its fire among hers
     if (burns.burning === 0) state.ships[0]!.fires.push(AMMUNITION * SOURCE + 1000 * turnOf(state) + 1)
     burns.burning = 1

@@ -154,7 +154,10 @@ export function tryUnjam(desk: FearGodDesk, ship: number): void {
 /** 8.4 Half of the aircraft lost aboard are only damaged, but for those whose fuel or ordnance exploded. */
 export function salvageAircraft(desk: FearGodDesk, ship: number): void {
   const carrier = desk.state.annex.carriers.find(each => each.ship === ship)
-  if (carrier === undefined || carrier.lost === carrier.exploded) return
   const why = R['FGDN-8.4-aircraft']
+  if (carrier === undefined || carrier.lost === carrier.exploded)
+    return desk.reckoning
+      .begin('aircraft lost aboard that did not explode', 0, why)
+      .settle('there is none to be mended')
   aircraftSalvaged(desk, { ship, count: desk.dice.count(carrier.lost - carrier.exploded, percent(50), why) }, why)
 }

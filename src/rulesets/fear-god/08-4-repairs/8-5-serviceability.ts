@@ -66,8 +66,8 @@ export const mendingChance = (desk: FearGodDesk, ship: number, hours: 6 | 12 | 2
 /** 8.5 Damaged aircraft aboard go by the same table. */
 export function mendAircraft(desk: FearGodDesk, ship: number, hours: 6 | 12 | 24 | 48, bonus: number): void {
   const damaged = desk.state.annex.carriers.find(carrier => carrier.ship === ship)?.damaged ?? 0
-  if (damaged === 0) return
   const why = R['FGDN-8.5-aircraft']
+  if (damaged === 0) return desk.reckoning.begin('damaged aircraft aboard', 0, why).settle('there is none to be mended')
   const mended = desk.dice.count(damaged, percent(mendingChance(desk, ship, hours, bonus)), why)
   if (mended > 0) aircraftMended(desk, { ship, count: mended }, why)
 }

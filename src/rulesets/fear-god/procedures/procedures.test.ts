@@ -136,7 +136,7 @@ describe('procedures alone', () => {
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 24_000 }, /range/],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, battery: 3 }, /battery/],
     ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, seaState: 7 }, /sea/],
-    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, barrels: 9 }, /barrels/],
+    ['gunfire', { firer: 'Tiger', target: 'Moltke', range: 5000, barrels: 9 }, /only 8 of those guns bear/],
     ['speed', { target: { ship: 'Tiger', lost: 501 } }, /lost/],
     ['speed', { target: { ship: 'Tiger', mountsLost: [3] } }, /mountsLost/],
   ])('%s refuses what cannot be', (name, given, sentence) => {

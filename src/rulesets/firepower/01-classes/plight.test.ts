@@ -96,7 +96,7 @@ describe('what cannot have happened is refused', () => {
   })
   test('a nation that nobody knows; JPN is JAP', () => {
     const of = (nation: string) => open('damage', { target: { ship: printed('BB', { nation }) }, level: 'S' })
-    expect(() => of('JPA')).toThrow(/^nation: JPA is none of/)
+    expect(() => of('JPA')).toThrow(/^target\.ship\.nation: JPA is none of/)
     expect(() => of('JPN')).not.toThrow()
     expect(card('BB', { nation: 'JPN' }).nation).toBe('JAP')
   })
@@ -114,6 +114,57 @@ describe('what cannot have happened is refused', () => {
     expect(ruleOf(() => open('gunfire', { firer: 'BB', target: boat, range: 5 }))).toBe('FP-R112')
     expect(() => open('gunfire', { firer: 'BB', target: boat, range: 5 })).toThrow(/^guns cannot reach/)
     expect(ruleOf(() => open('torpedo', { firer: 'BB', target: 'CA' }))).toBe('FP-R89')
+  })
+})
+
+describe('what is lost does nothing, whatever is asked of it', () => {
+  const LAUNCHER = { ship: printed('DD', { torpedoes: { launches: 2 } }) }
+  const lost = { ship: 'CA', end: 'abandoned' } as const
+  test.each<[title: string, procedure: string, given: Plain, sentence: string]>([
+    ['FP-R92 a marker at a target', 'torpedo-run', { firer: LAUNCHER, target: lost, range: 9 }, 'that target is lost'],
+    [
+      'FP-R89 a launcher',
+      'torpedo-run',
+      { firer: { ...LAUNCHER, end: 'sunk' }, target: 'CA', range: 9 },
+      'that firer is lost',
+    ],
+    ['FP-DMG-B guns', 'battery', { firer: lost, target: 'CA', range: 9 }, 'that firer is lost'],
+    [
+      'FP-R30 a flagship, for control',
+      'control',
+      { flagship: lost, fleetFlagship: 'BB', range: 9 },
+      'flagship is lost',
+    ],
+    ['FP-R29 the fleet’s', 'control', { flagship: 'CA', fleetFlagship: lost, range: 9 }, 'flagship is lost'],
+    ['FP-R30 a flagship, for a test', 'break-off', { flagship: lost }, 'that flagship is lost'],
+    ['FP-INIT-A a ship on her own', 'own-initiative', { ship: lost }, 'that ship is lost'],
+  ])('%s', (_, procedure, given, sentence) => {
+    expect(() => open(procedure, given)).toThrow(sentence)
+  })
+  test('FP-R89 who has launched all of a stock that has no end launches again', () => {
+    const spent = { firer: { ...LAUNCHER, launched: 2 }, target: 'BB', range: 9 } as Plain
+    expect(() => open('torpedo-run', spent)).toThrow('her torpedoes are spent')
+    expect(worked('torpedo-run', spent, [1, 6], { torpedoStock: 'unlimited' })['level']).toBe('none')
+  })
+  test('FP-TORP-A FP-AIR-J a run and a raid answer with the ships as they are now, for whatever comes next', () => {
+    // dice 5 − 4 and one for a big target: 2, light; 6 on RED 20°
+    const run = worked('torpedo-run', { firer: LAUNCHER, target: 'BB', range: 9 }, [5, 4, 6, 1, 1])
+    expect([run['turns'], run['target']]).toEqual([2, { ship: 'BB', list: 20, worst: 'L' }])
+    // the marker is the launcher's first
+    expect(run['firer']).toEqual({ ...LAUNCHER, launched: 1 })
+    const once = { target: { ...(run['target'] as object), powerOut: true }, stands: ['TB'] } as Plain
+    // 4 hits; 4 + M9[BC][BB] −1 is light: 5 on RED is 15° more
+    const raid = worked('air-attack', { ...(once as object), period: 'LATE' } as Plain, [4, 5, 1, 1, 1])
+    expect(raid['target']).toEqual({ ship: 'BB', list: 35, fires: 2, worst: 'L', powerOut: true })
+  })
+  test.each<[worn: object, sentence: string]>([
+    [{ list: 45 }, 'firer.list: over 40° she has capsized'],
+    [{ moved: 9 }, 'firer.moved: 9 in are more than her move rate, 8 in'],
+    [{ ship: { ...printed('BB'), class: 'XX' } }, 'firer.ship.class: '],
+  ])('whose fault it is stands before it: %o', (worn, sentence) => {
+    const bad = { ship: 'BB', ...worn } as Plain
+    expect(() => open('battery', { firer: bad, target: 'CA', range: 9 })).toThrow(sentence)
+    expect(() => open('battery', { firer: 'CA', target: bad, range: 9 })).toThrow(sentence.replace('firer', 'target'))
   })
 })
 

@@ -54,17 +54,23 @@ type Plight = z.infer<typeof plight>
 export const shipGiven = z.union([z.string(), plight])
 export type ShipGiven = z.infer<typeof shipGiven>
 
-export function cardOf(given: ShipGiven, setting: Setting<Card>): Card {
+/** Her card; `role` is what she is in the situation, so that whatever is wrong is said of the right ship. */
+export function cardOf(given: ShipGiven, setting: Setting<Card>, role: string): Card {
   if (typeof given === 'string') return setting.card(given)
-  const card = typeof given.ship === 'string' ? setting.card(given.ship) : known(CARD.read(given.ship))
+  const card = typeof given.ship === 'string' ? setting.card(given.ship) : cardRead(given.ship, role)
   const radar = given.radar === undefined ? card.radar : given.radar ? ALWAYS : null
   return { ...card, radar, flares: given.flares ?? card.flares }
 }
 
-/** A nation decides how a squadron breaks off and who sees at night: a slip of the pen is none. */
-function known(card: Card): Card {
-  if (NATIONS.includes(card.nation)) return card
-  throw new BadInput(`nation: ${card.nation} is none of ${NATIONS.join(', ')}`)
+/** A card of one's own. A nation decides how a squadron breaks off and who sees at night: a slip of the pen is none. */
+function cardRead(given: unknown, role: string): Card {
+  try {
+    const card = CARD.read(given)
+    if (NATIONS.includes(card.nation)) return card
+    throw new BadInput(`nation: ${card.nation} is none of ${NATIONS.join(', ')}`)
+  } catch (thrown) {
+    throw thrown instanceof BadInput ? new BadInput(`${role}.ship.${thrown.message}`) : thrown
+  }
 }
 
 /** A set that is aboard whatever the year: a battle may be LATE by name and early by its date (R4). */
@@ -73,11 +79,12 @@ const ALWAYS = 0
 const FREE = 6
 
 /** Put on the ship what has happened to her before. */
-export function wear(state: State, ship: number, given: ShipGiven): void {
+export function wear(state: State, ship: number, given: ShipGiven, role: string): void {
   const it = state.ships[ship]!
   it.formation = FORMATIONS.indexOf('open')
   if (typeof given === 'string') return
-  refusePlight(state, ship, given)
+  const wrong = impossible(state, ship, given)
+  if (wrong !== null) throw new BadInput(`${role}.${wrong}`)
   const { commandHit } = given
   const worn: Partial<Ship> = {
     end: ENDS.indexOf(given.end),
@@ -101,28 +108,31 @@ export function wear(state: State, ship: number, given: ShipGiven): void {
     halvings: given.halvings,
     slick: Number(given.slick),
     submerged: given.submerged === undefined ? it.submerged : Number(given.submerged),
-    launches: Math.max(0, it.launches - given.launched),
+    // R89: by option the stock has no end
+    launches: state.fixed.switches.unlimited ? it.launches : Math.max(0, it.launches - given.launched),
     damaged: Number(given.damaged),
   }
   Object.assign(it, worn)
   if (it.moved > moveRate(state, ship) && given.end === 'afloat')
-    throw new BadInput(`moved: ${given.moved} in are more than her move rate, ${inchesOf(moveRate(state, ship))} in`)
+    throw new BadInput(
+      `${role}.moved: ${given.moved} in are more than her move rate, ${inchesOf(moveRate(state, ship))} in`,
+    )
 }
 
-/** What cannot have happened to her. */
-function refusePlight(
+/** What cannot have happened to her, or null. */
+function impossible(
   state: Seen,
   ship: number,
   { end, list, fires, damaged, submerged, secondaryLost }: Plight,
-): void {
+): string | null {
   const { isBoat, secondary } = sheetAt(state, ship)
-  if (damaged && !isBoat) throw new BadInput('damaged: that is said of submarines only')
-  if (submerged === true && !isBoat) throw new BadInput('submerged: that is said of submarines only')
+  if (damaged && !isBoat) return 'damaged: that is said of submarines only'
+  if (submerged === true && !isBoat) return 'submerged: that is said of submarines only'
   if (secondaryLost !== undefined && secondaryLost > 0 && secondary === NO_BATTERY)
-    throw new BadInput('secondaryLost: she has no secondary battery')
-  if (end !== 'afloat') return
-  if (list > 40) throw new BadInput('list: over 40° she has capsized')
-  if (fires > 12) throw new BadInput('fires: over 12 fire points she is abandoned')
+    return 'secondaryLost: she has no secondary battery'
+  if (end !== 'afloat') return null
+  if (list > 40) return 'list: over 40° she has capsized'
+  return fires > 12 ? 'fires: over 12 fire points she is abandoned' : null
 }
 
 /** All that has happened to her, to be given again: what is as on a clean card is left out. */

@@ -28,16 +28,17 @@ export function changeOffers(
     wayOf(state, squadron, { type: 'ChangeOrders', squadron, formation }, i, ask),
   )
   if ([...movements, ...formations].every(({ command }) => command === null)) return []
+  const prices = state.first >= 0 && !isFlagSquadron(state, squadron) ? ', and control next with each' : ''
   const plan = {
     title: squadronName(state, squadron),
     facts: factsOf(state, squadron),
     lists: [
-      { name: 'Movement', ways: movements },
-      { name: 'Formation', ways: formations },
+      { name: `Movement${prices}`, ways: movements },
+      { name: `Formation${prices}`, ways: formations },
     ],
     after: state.first < 0 ? [] : controlsOf(state, seat),
   }
-  return [{ kind: 'choose', unit: flagship, plan }]
+  return [{ kind: 'choose', unit: flagship, deed: 'Orders', plan }]
 }
 
 function wayOf(
@@ -66,7 +67,7 @@ function keptText(state: Seen, squadron: number, part: 'movement' | 'formation',
   const then = copy(state)
   then.squadrons[squadron]![part] = value
   const chance = chanceOf(controlOf(then, squadron).total)
-  return chance === 0 ? 'never obeyed' : `obeyed ${Math.round(100 * chance)} %`
+  return chance === 0 ? 'never' : `${Math.round(100 * chance)} %`
 }
 
 /** ORD-B, R31 The throw for a change, by the orders that it still has. */
@@ -85,7 +86,8 @@ const controlsOf = (state: Seen, seat: number) =>
     if (each.seat !== seat || !throwsForControl(state, squadron)) return []
     const { total } = controlOf(state, squadron)
     const words = `${squadronName(state, squadron)} throws for control`
-    return [{ words, figure: isHopeless(total) ? 'lost' : least(total), why: R['FP-ORD-C'] }]
+    const chance = Math.round(100 * chanceOf(total))
+    return [{ words, figure: isHopeless(total) ? 'lost' : `${least(total)}, ${chance} %`, why: R['FP-ORD-C'] }]
   })
 
 /** "3 ships · 93 cm (37 in) from Lion · under control" */

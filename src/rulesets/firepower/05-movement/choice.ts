@@ -39,7 +39,7 @@ export const goesHerWay = (state: Seen, ship: number): boolean =>
 export const refuseMove = (state: Seen, ship: number, way: Way): Refusal | null => choiceOf(state, ship)(way)
 
 /** Ways that a captain thinks of: at full rate, at half of it, and to stay where she is. */
-function waysAmong(state: Seen, ship: number): Way[] {
+export function waysAmong(state: Seen, ship: number): Way[] {
   const rate = moveRate(state, ship)
   return rate === 0 ? [STAY] : [...waysOf(state, ship), ...waysOf(state, ship, rate >> 1), STAY]
 }

@@ -7,7 +7,7 @@ import { COURSE } from '../02-command/initiative.ts'
 import { isOnHerOwn, squadronOf } from '../02-command/squadron.ts'
 import { R } from '../book/register.ts'
 import { type FirepowerDesk, turnMade } from '../events/events.ts'
-import { COURSE_WORDS, nameOf } from '../events/words.ts'
+import { courseText, nameOf } from '../events/words.ts'
 import { apart, bearingTo, enemiesOf, isNear, isThere } from '../measured.ts'
 import { shortened, stationWay, turnTo, within } from './formation.ts'
 import { go, mostTurn, refuseWay, STAY, spacingOf, type Way } from './move.ts'
@@ -61,7 +61,9 @@ export function compelledWhy(state: Seen, ship: number): Cite {
   }
 }
 export const compelledWords = (state: Seen, ship: number): string =>
-  `${nameOf(state, ship)}: ${isBurningOut(state, ship) ? 'burning, makes for her own edge' : COURSE_WORDS[courseOf(state, ship)]}`
+  isBurningOut(state, ship)
+    ? `${nameOf(state, ship)}: burning, makes for her own edge`
+    : `${nameOf(state, ship)} ${courseText(courseOf(state, ship), state.ships[ship]!.flagship === 1)}`
 
 function compelledWay(state: Seen, ship: number): Way {
   if (isBurningOut(state, ship)) return homeward(state, ship)

@@ -73,8 +73,11 @@ function refuseWater(state: Seen, ship: number, way: Way): Refusal | null {
   ]
   const hull = { ...hullOf(state, ship), ...end }
   const others: number[] = []
+  // nobody farther off is met, nor lies beside a gap that is too narrow
+  const reach = Math.max(spacingOf(state), NARROW)
   for (let other = 0; other < state.ships.length; other++) {
     if (other === ship || !isThere(state, other) || state.ships[other]!.submerged !== 0) continue
+    if (!legs.some(([from, to]) => isBeside(state, from, to, other, reach))) continue
     if (isFoul(state, hull, other) || legs.some(([from, to]) => isCrossed(state, from, to, other)))
       return no(R['FP-PEN-D'], `she would run into ${nameOf(state, other)}`)
     others.push(other)
@@ -89,11 +92,7 @@ function refuseGaps(
   others: readonly number[],
 ): Refusal | null {
   const own = state.ships[ship]!.squadron
-  const reach = Math.max(NARROW, spacingOf(state))
-  const strangers = others.filter(
-    // a gap that a leg runs through has both its ships near it
-    other => state.ships[other]!.squadron !== own && legs.some(([from, to]) => isBeside(state, from, to, other, reach)),
-  )
+  const strangers = others.filter(other => state.ships[other]!.squadron !== own)
   for (let i = 0; i < strangers.length; i++) {
     for (let j = i + 1; j < strangers.length; j++) {
       const [one, other] = [strangers[i]!, strangers[j]!]

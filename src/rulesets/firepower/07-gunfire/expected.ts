@@ -3,6 +3,7 @@ import { Dice } from '#kernel/dice/index.ts'
 import { Tree } from '#kernel/odds/index.ts'
 import { isGone, type Seen, type State, sheetAt } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
+import { hasFallenOut, isCrippled } from '../02-command/squadron.ts'
 import { BY_SHELL, LEVEL } from '../09-damage/damage-dice.ts'
 import { damageLevel } from '../09-damage/damage-level.ts'
 import { DAMAGE } from '../09-damage/special-effects.ts'
@@ -14,9 +15,9 @@ import { type Attack, type Harm, rollToHit, toHit } from './to-hit.ts'
 // What an attack is expected to cost its target, every throw of the very rules walked once and remembered.
 
 /** Chances of each level of damage, 0 none to 6. */
-type Levels = readonly number[]
+export type Levels = readonly number[]
 const LEVELS_OF = new Map<string, Levels>()
-const SHARE_OF = new Map<string, number>()
+const TOLL_OF = new Map<string, Toll>()
 
 /** Walks every throw of something that ends in a small number. */
 export function chancesOf(state: Seen, size: number, act: (desk: FirepowerDesk) => number): number[] {
@@ -65,10 +66,23 @@ function lostShare(state: Seen, ship: number): number {
   return 1 - parts.reduce((left, part) => left * (1 - part), 1)
 }
 
-/** What damage of a level is expected to take of a ship as she is, as a share of the whole. */
-function shareAt(state: Seen, { target, dice }: Harm, level: number): number {
-  if (level === 0) return 0
-  const { list, fires, mainLoss, secondaryLoss, speedLoss, stopped, powerOut, halvings } = state.ships[target]!
+/** What an attack is expected to do to its target as she is: chances, and how much of her is lost where she is not lost whole. */
+export interface Toll {
+  /** DMG-B destroyed */
+  readonly lost: number
+  /** GREEN-E newly crippled, and not destroyed */
+  readonly crippled: number
+  /** WHITE-C newly burning so that she falls out, and not destroyed */
+  readonly burning: number
+  readonly share: number
+}
+const NONE: Toll = { lost: 0, crippled: 0, burning: 0, share: 0 }
+
+/** What damage of a level is expected to do. */
+function tollAt(state: Seen, { target, dice }: Harm, level: number): Toll {
+  if (level === 0) return NONE
+  const { list, fires, mainLoss, secondaryLoss, speedLoss, stopped, powerOut, halvings, initiative } =
+    state.ships[target]!
   const { main } = sheetAt(state, target)
   const { blueBlack, green, halfOfEachHit } = state.fixed.switches
   const key = [
@@ -82,33 +96,41 @@ function shareAt(state: Seen, { target, dice }: Harm, level: number): number {
     stopped,
     powerOut,
     halvings,
+    initiative,
     main,
     blueBlack,
     green,
     halfOfEachHit,
   ].join()
-  let share = SHARE_OF.get(key)
-  if (share === undefined) {
-    share = expectedShare(state, { target, dice }, level)
-    SHARE_OF.set(key, share)
+  let toll = TOLL_OF.get(key)
+  if (toll === undefined) {
+    toll = expectedToll(state, { target, dice }, level)
+    TOLL_OF.set(key, toll)
   }
-  return share
+  return toll
 }
 
 /** Special effects are left out: they hang on the level alone, and are the same for every target. */
-function expectedShare(state: Seen, { target, dice }: Harm, level: number): number {
+function expectedToll(state: Seen, { target, dice }: Harm, level: number): Toll {
   const alone = aloneOf(state, target)
-  const before = lostShare(alone, 0)
+  const before = { share: lostShare(alone, 0), crippled: isCrippled(alone, 0), out: hasFallenOut(alone, 0) }
   const tree = new Tree()
   const desk: FirepowerDesk = new Desk(copy(alone), new Dice(tree), lowest)
-  let share = 0
+  const toll = { ...NONE }
   do {
     desk.dice.clear()
     desk.lay(copy(alone))
     work(DAMAGE as Steps<State, Event, Harm>, desk, { target: 0, dice }, level)
-    share += (Number(tree.ways) / Number(tree.total)) * (lostShare(desk.state, 0) - before)
+    const chance = Number(tree.ways) / Number(tree.total)
+    if (isGone(desk.state, 0)) {
+      toll.lost += chance
+      continue
+    }
+    if (!before.crippled && isCrippled(desk.state, 0)) toll.crippled += chance
+    if (!before.out && hasFallenOut(desk.state, 0)) toll.burning += chance
+    toll.share += chance * (lostShare(desk.state, 0) - before.share)
   } while (tree.next())
-  return share
+  return toll
 }
 
 /** One ship as she is, and nobody else: a state that is copied for each way the dice can fall. */
@@ -128,12 +150,22 @@ function aloneOf(state: Seen, ship: number): Seen {
   }
 }
 
-const shareOf = (state: Seen, harm: Harm, levels: Levels): number =>
-  levels.reduce((sum, chance, level) => (chance === 0 ? sum : sum + chance * shareAt(state, harm, level)), 0)
+export function tollOf(state: Seen, harm: Harm, levels: Levels): Toll {
+  const toll = { ...NONE }
+  levels.forEach((chance, level) => {
+    if (chance === 0) return
+    const at = tollAt(state, harm, level)
+    toll.lost += chance * at.lost
+    toll.crippled += chance * at.crippled
+    toll.burning += chance * at.burning
+    toll.share += chance * at.share
+  })
+  return toll
+}
 
-/** The share of her target that one battery's fire is expected to cost. */
-export const gunShare = (state: Seen, attack: Attack): number =>
-  shareOf(state, { target: attack.target, dice: BY_SHELL }, levelsOf(state, attack))
+/** What one battery's fire is expected to do. */
+export const gunToll = (state: Seen, attack: Attack): Toll =>
+  tollOf(state, { target: attack.target, dice: BY_SHELL }, levelsOf(state, attack))
 
 /** Chances of each level for a torpedo marker that comes to its target. */
 function torpedoLevels(state: Seen, contact: Contact): Levels {
@@ -150,9 +182,9 @@ function torpedoLevels(state: Seen, contact: Contact): Levels {
   return levels
 }
 
-/** The share that it is expected to cost. */
-export const torpedoShare = (state: Seen, contact: Contact): number =>
-  shareOf(state, contact, torpedoLevels(state, contact))
+/** What a marker that comes to its target is expected to do. */
+export const torpedoToll = (state: Seen, contact: Contact): Toll =>
+  tollOf(state, contact, torpedoLevels(state, contact))
 
 /** TORP-D The chance that it hits at all. */
 export function torpedoChance(state: Seen, ship: number, target: number): number {

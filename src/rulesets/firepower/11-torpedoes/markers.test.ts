@@ -29,6 +29,21 @@ const run = (state: State, faces: readonly number[] = [], seat = 0) =>
   roll(state, faces, desk => runMarkers(desk, seat)).events
 const places = (state: State) => state.markers.map(({ x, y, run: far }) => [x / INCH, y / INCH, far / INCH])
 
+describe('I5 the end of the battle', () => {
+  test('FP-VIC-A a marker that ends the battle is the last to run', () => {
+    const state = tabled([DESTROYER, 'BB'], { ships: [inches(20, 30), { ...inches(24, 30), list: 40 }] })
+    state.squadrons[1]!.destroyed = 0
+    roll(state, [], desk => {
+      launchTorpedo(desk, 0, 1)
+      launchTorpedo(desk, 0, 1)
+    })
+    // 5 − 4 and one for a big target: light, and RED 3 capsizes her, the only ship of the enemy
+    const types = typesOf(run(state, [5, 4, 3, 1, 1]))
+    expect(types.at(-1)).toBe('BattleEnded')
+    expect(types.filter(type => type === 'TorpedoRan').length).toBe(1)
+  })
+})
+
 describe('the run', () => {
   test('FP-TORP-B six inches in each turn of its owner, Long Lance nine', () => {
     const state = launched(['BB'], [inches(37, 30)])
@@ -143,9 +158,10 @@ describe('its end', () => {
   })
 
   test('FP-R92 a target sunk by the first marker spares the second its throw', () => {
-    const state = launched(['DE'], [inches(26, 30)])
+    // another of her squadron is left, so that the battle goes on
+    const state = launched(['DE', 'DE'], [inches(26, 30), inches(80, 30)])
+    Object.assign(state.ships[2]!, { seat: 1, squadron: 1 })
     roll(state, [], desk => launchTorpedo(desk, 0, 1))
-    state.squadrons[1]!.size = 9
     // 6 − 1 = 5, + 5 at DE: C; RED 4 is black
     const events = run(state, [6, 1, 4, 1, 1])
     expect(typesOf(events).filter(type => type === 'TorpedoGone').length).toBe(2)

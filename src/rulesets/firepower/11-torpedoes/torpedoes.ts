@@ -94,7 +94,8 @@ export function launchTorpedo(desk: FirepowerDesk, ship: number, target: number)
 
 /** Segment F, R91 All markers of the player whose turn it is run, also those launched in it; R92 without its target any marker is taken off. */
 export function runMarkers(desk: FirepowerDesk, seat: number): void {
-  for (let marker = 0; marker < desk.state.markers.length; ) {
+  // I5: the marker that ends the battle is the last
+  for (let marker = 0; marker < desk.state.markers.length && desk.state.over === 0; ) {
     const { launcher, target } = desk.state.markers[marker]!
     if (!isThere(desk.state, target)) torpedoGone(desk, { marker }, R['FP-R92'])
     else if (desk.state.ships[launcher]!.seat !== seat || runMarker(desk, marker)) marker++

@@ -28,7 +28,7 @@ const ATTACK = 0
 const TURN_AWAY = 1
 
 /** AIR-J, AIR-K One of them attacks, if it and the target are still there. Returns the level of damage. */
-function attackShip(desk: FirepowerDesk, raid: Raid, place: number): number {
+export function attackShip(desk: FirepowerDesk, raid: Raid, place: number): number {
   const stand = raid.stands[place]
   if (stand === undefined || !isAloft(desk.state, stand) || isGone(desk.state, raid.target)) return 0
   if (turnsAway(desk, stand)) {
@@ -96,6 +96,8 @@ export function raid(desk: FirepowerDesk, stands: readonly number[], target: num
   const about = raidOf(stands, target)
   work(RAID_FLAK, desk, about)
   stands.forEach((_, place) => {
+    // I5: whoever ends the battle is the last
+    if (desk.state.over > 0) return
     work(ATTACKS[place]!, desk, about)
     interrupt(desk)
   })

@@ -5,7 +5,7 @@ import type { Ask } from '#kernel/order/index.ts'
 import type { ChartPlace, ChoosePlan, Leg, MovePlan, Offer, Throwing, Way } from '#kernel/ruleset/index.ts'
 import type { Seen, State, Theatre } from '../01-classes/state.ts'
 import { chancesOf } from '../07-gunfire/expected.ts'
-import { isHopeless, least, throwingOf } from '../book/faces.ts'
+import { chanceOf, isHopeless, least, throwingOf } from '../book/faces.ts'
 import { inchesOf, partsOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
 import { AIR_CLASSES } from '../book/tables-air.ts'
@@ -18,7 +18,8 @@ import { fight } from './dogfight.ts'
 import { flightOf } from './legality.ts'
 import { flightTo, foesOf, mayFly, preyOf, raidsOf } from './offers.ts'
 import type { AttackFromAir, Dogfight, FlyStand } from './said.ts'
-import { aloftOf, counterOf, standAt, standCard, standName } from './stands.ts'
+import { arrivesOn } from './segment.ts'
+import { aloftOf, counterOf, isWaiting, standAt, standCard, standName, waveName } from './stands.ts'
 
 // What a table shows of a stand: whom it may attack, fight and make for, each with its price.
 
@@ -36,16 +37,36 @@ export function standFacts(state: Seen, stand: number): string {
   ].join(', ')
 }
 
+/** "Torpedo bombers (TB), −1" */
+const panelFacts = (state: Seen, stand: number): string => {
+  const { of } = standCard(state, stand)
+  return standFacts(state, stand).replace(AIR_CLASSES[of]!, `${AIR_NAMES[of]!} (${AIR_CLASSES[of]!})`)
+}
+const AIR_NAMES = ['Fighters', 'Fighter-bombers', 'Torpedo bombers', 'Heavy bombers', 'Kamikaze']
+
+/** AIR-B Waves of its side that are still to come, each thrown for when its next segment E begins. */
+const wavesToCome = (state: Seen, seat: number) =>
+  state.fixed.wings.waves.flatMap((wave, i) =>
+    wave.seat === seat && isWaiting(state, i)
+      ? [{ words: `${waveName(state, i)} waits: next throw`, figure: arrivalText(state), why: R['FP-AIR-B'] }]
+      : [],
+  )
+const arrivalText = (state: Seen): string => {
+  const need = arrivesOn(state)
+  return `${need === 6 ? '6' : `${need} or more`}, ${whole(chanceOf(-need))}`
+}
+
 function chosen<C>(
   state: Seen,
   stand: number,
   deed: string,
-  { lists, ...plan }: Pick<ChoosePlan<C>, 'lists' | 'after'>,
+  { lists, after = [] }: Pick<ChoosePlan<C>, 'lists' | 'after'>,
 ): Offer<C>[] {
+  const all = [...after, ...wavesToCome(state, standCard(state, stand).seat)]
   const some = lists.filter(({ ways }) => ways.length > 0)
   if (some.length === 0) return []
-  const [title, facts] = [standName(state, stand), standFacts(state, stand)]
-  return [{ kind: 'choose', unit: counterOf(state, stand), deed, plan: { title, facts, lists: some, ...plan } }]
+  const [title, facts] = [standName(state, stand), panelFacts(state, stand)]
+  return [{ kind: 'choose', unit: counterOf(state, stand), deed, plan: { title, facts, lists: some, after: all } }]
 }
 
 const wayOf = <C>(words: string, note: string, deed: string, command: C, throwing: Throwing | null): Way<C> => ({

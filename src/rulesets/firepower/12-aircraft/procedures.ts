@@ -9,8 +9,8 @@ import { situation } from '../06-conditions/scene.ts'
 import { R } from '../book/register.ts'
 import { AIR_CLASSES } from '../book/tables-air.ts'
 import { FIELDS } from '../procedures/fields.ts'
-import { condition, stateOf } from '../procedures/given.ts'
-import { procedure } from '../procedures/procedure.ts'
+import { stateOf } from '../procedures/given.ts'
+import { atShip, procedure } from '../procedures/procedure.ts'
 import { flakLeft } from './anti-aircraft.ts'
 import { RAID, RAID_FLAK } from './attack.ts'
 import { DOGFIGHT, type Pair } from './dogfight.ts'
@@ -80,7 +80,7 @@ const arrival = procedure<Coming, z.infer<typeof arrivalGiven>>({
   example: { weather: 'bad' },
   steps: ARRIVE,
   begin(given, setting) {
-    const state = stateOf([], { ...given, ...OVER_SEA }, 0, setting)
+    const state = stateOf({}, { ...given, ...OVER_SEA }, 0, setting)
     allow(refuseFlying(state))
     const coming = withWaves(state, [{ seat: 0, name: 'The wave', stands: [{ of: 0, grade: 0, name: 'AS' }] }])
     return { state: coming, about: { wave: 0 }, n: 0 }
@@ -107,7 +107,7 @@ const dogfight = procedure<Pair, z.infer<typeof dogfightGiven>>({
   example: { attacker: 'AS', defender: 'TB' },
   steps: DOGFIGHT,
   begin({ attacker, defender, light }, setting) {
-    const bare = stateOf([], { light, weather: 'good', ...OVER_SEA }, 0, setting)
+    const bare = stateOf({}, { light, weather: 'good', ...OVER_SEA }, 0, setting)
     const state = inTheAir(bare, [[attacker], [defender]], [0, 1])
     allow(refuseDogfight(state, 0, 1))
     return { state, about: { stand: 0, target: 1 }, n: 0 }
@@ -126,7 +126,7 @@ type RaidGiven = z.infer<typeof raidGiven>
 /** The ship has the first seat, the stands the other. */
 function beginRaid(given: RaidGiven, setting: Setting<Card>): { state: State; about: Raid; n: number } {
   const { target, stands } = given
-  const bare = stateOf([target], { ...given, range: 0 }, 0, setting)
+  const bare = stateOf({ target }, { ...given, range: 0 }, 0, setting)
   const state = inTheAir(bare, [stands], [1])
   const all = stands.map((_, stand) => stand)
   allow(refuseRaid(state, all, 0))
@@ -171,7 +171,7 @@ const flak = procedure<Raid, RaidGiven>({
   ...chosen,
 })
 
-const attack = procedure<Raid, RaidGiven>({
+const attack = atShip<Raid, RaidGiven>({
   name: 'air-attack',
   title: 'Stands of aircraft attack a ship through her flak: hits, levels of damage, damage dice',
   rules: [R['FP-AIR-J'], R['FP-AIR-K'], R['FP-AIR-L'], R['FP-AIR-M'], R['FP-AA-A'], R['FP-R105'], R['FP-R106']],
@@ -179,8 +179,7 @@ const attack = procedure<Raid, RaidGiven>({
   example: { target: 'Derfflinger', stands: ['TB', { class: 'FB', losses: 1 }], period: 'LATE' },
   steps: RAID,
   begin: beginRaid,
-  result: (state, { target, stands }) => ({
-    ...(condition(state, target) as object),
+  more: (state, { stands }) => ({
     shotDown: down(state),
     stands: stands.map(stand => standNow(state, stand)),
   }),

@@ -15,11 +15,12 @@ export interface Coming {
   readonly wave: number
 }
 
-/** AIR-B, ENV-D, ENV-F, R100 One die in each own segment: 5 or more, in bad weather or half light 6; both are no worse than one. */
+/** AIR-B, ENV-D, ENV-F 5 or more, in bad weather or half light 6; both are no worse than one. */
+export const arrivesOn = ({ light, weather }: Seen): number => (weather === 1 || light >= DUSK ? FOUL : FAIR)
+
+/** AIR-B, R100 One die in each own segment. */
 function throwForWave(desk: FirepowerDesk, { wave }: Coming): number {
-  const { light, weather } = desk.state
-  const need = weather === 1 || light >= DUSK ? FOUL : FAIR
-  const sum = desk.reckoning.begin('added to the die; nothing or more arrives', -need, R['FP-AIR-B'])
+  const sum = desk.reckoning.begin('added to the die; nothing or more arrives', -arrivesOn(desk.state), R['FP-AIR-B'])
   const arrives = desk.dice.row(ARRIVAL, sum.total, R['FP-AIR-B'])
   if (arrives === 0) waveAwaited(desk, { wave }, R['FP-AIR-B'])
   else waveArrived(desk, { wave, ...edgeMiddle(desk.state, desk.state.fixed.wings.waves[wave]!.seat) }, R['FP-R100'])

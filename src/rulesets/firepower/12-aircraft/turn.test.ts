@@ -74,6 +74,34 @@ describe('segment E', () => {
   })
 })
 
+describe('I5 the end of the battle', () => {
+  const ending = (): State => {
+    const stands = [0, 1].map(() => ({ of: 'HB' as const, x: 80 * INCH }))
+    const state = inD(['BB', 'DD', 'CA'], stands, [{}, { powerOut: 1 }, { x: 80 * INCH, powerOut: 1 }])
+    // the destroyer alone is a squadron, and half of them; the cruiser is the other
+    state.squadrons.push({ ...state.squadrons[1]!, flagship: 2, size: 1 })
+    state.ships[2]!.squadron = 2
+    state.segment = SEGMENT.air
+    return state
+  }
+  test('FP-VIC-A the attack that ends the battle is the last, of a raid and of all who go by their class', () => {
+    const shaken = ending()
+    shaken.squadrons[1]!.crippled = 0
+    // 6 + 4 is C: two classes of her guns, and on 4 she breaks off, with half of the squadrons
+    const told = say(shaken, { type: 'AttackFromAir', stands: [0, 1], target: 1 }, [6, 1, 1, 1, 1, 4])
+    expect(told.filter(type => type === 'StandAttacked' || type === 'BattleEnded')).toEqual([
+      'StandAttacked',
+      'BattleEnded',
+    ])
+    // RED 4 is black
+    const untold = ending()
+    Object.assign(untold.sky.stands[1]!, { x: 88 * INCH })
+    Object.assign(untold.ships[2]!, { x: 88 * INCH })
+    const types = say(untold, PASS, [6, 4, 1, 1, 1])
+    expect(types.slice(types.indexOf('BattleEnded'))).toEqual(['BattleEnded'])
+  })
+})
+
 describe('the class of a stand is its standing order', () => {
   const pass = (state: State, faces: readonly number[] = []): string[] => say(state, PASS, faces)
   const over = { x: 80 * INCH }

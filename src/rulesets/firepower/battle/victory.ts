@@ -8,7 +8,7 @@ import { R } from '../book/register.ts'
 import { battleEnded, type FirepowerDesk } from '../events/events.ts'
 
 /** R117, R49 A squadron is out of the fight: broken off, or all of its ships destroyed or gone from the table. */
-const isOut = (state: Seen, squadron: number): boolean =>
+export const isOut = (state: Seen, squadron: number): boolean =>
   state.squadrons[squadron]!.brokenOff !== 0 || leftOf(state, squadron).length === 0
 
 /** VIC-A, R117 Half of his squadrons, a true half, are out of the fight; H56 of whoever came with aircraft alone, all stands. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Ask, word } from '#kernel/order/index.ts'
-import { no, type Offer, type Refusal } from '#kernel/ruleset/index.ts'
+import { type Way as Choice, no, type Offer, type Refusal } from '#kernel/ruleset/index.ts'
 import { index } from '../../schema.ts'
 import { isGone, type Seen, sheetAt } from '../01-classes/state.ts'
 import { STAY, type Way } from '../05-movement/move.ts'
@@ -32,12 +32,33 @@ export const hideOrder = order(word<Hide>(hide), {
   refuse: (state, said, seat) => refuseHider(state, said.boat, seat) ?? refuseStations(state, said),
   carryOut: (desk, { boat, stations, truth }) => hideBoat(desk, boat, stations, truth),
   offers: (state, seat, ask) =>
-    [...state.ships.keys()].flatMap((boat): Offer<Hide>[] => {
-      const command = { type: 'HideBoat' as const, boat, stations: spread(state, boat), truth: 0 }
-      if (state.ships[boat]!.seat !== seat || command.stations.length < 2 || ask(command) !== null) return []
-      return [{ kind: 'say', words: `Hide ${nameOf(state, boat)} among false models`, why: R['FP-SUB-B'], command }]
-    }),
+    [...state.ships.keys()].flatMap(boat => (state.ships[boat]!.seat === seat ? hidings(state, boat, ask) : [])),
 })
+
+/** H53 Four models round where she was set up, of which she may be any: the enemy knows that place. */
+function hidings(state: Seen, boat: number, ask: Ask<Hide>): Offer<Hide>[] {
+  const stations = spread(state, boat)
+  const ways = stations.flatMap(({ x, y }, truth): Choice<Hide>[] => {
+    const command: Hide = { type: 'HideBoat', boat, stations, truth }
+    if (stations.length < 2 || ask(command) !== null) return []
+    const where = sideOf(x - stations[0]!.x, y - stations[0]!.y)
+    return [{ words: where, note: '', now: false, command, deed: `Hide her: she is ${where}`, throwing: null }]
+  })
+  if (ways.length === 0) return []
+  const facts = `${stations.length} models, all alike to the enemy; one of them is she`
+  const plan = { title: nameOf(state, boat), facts, lists: [{ name: 'Where she is herself', ways }] }
+  return [{ kind: 'choose', unit: boat, deed: 'Hide her', plan }]
+}
+const sideOf = (east: number, north: number): string =>
+  east !== 0
+    ? east > 0
+      ? 'to the east'
+      : 'to the west'
+    : north === 0
+      ? 'in the middle'
+      : north > 0
+        ? 'to the north'
+        : 'to the south'
 
 function refuseHider(state: Seen, boat: number, seat: number): Refusal | null {
   const it = state.ships[boat]

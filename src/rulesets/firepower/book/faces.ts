@@ -12,6 +12,8 @@ export const isHopeless = (total: number): boolean => total < -FACES.length
 /** "4 or more" */
 export const least = (total: number): string => (total >= -1 ? 'any face' : total === -6 ? '6' : `${-total} or more`)
 
+const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`
+
 interface Sum {
   readonly total: number
   readonly lines: readonly { readonly value: number; readonly why: Cite }[]
@@ -23,7 +25,7 @@ export const throwingOf = (
   { first, words, otherwise }: { readonly first: string; readonly words: string; readonly otherwise: string },
 ): Throwing => ({
   lines: lines.map(({ value, why }, i) => ({
-    words: i === 0 ? first : ruleAt(BOOK, why).title,
+    words: i === 0 ? first : capital(ruleAt(BOOK, why).title),
     figure: i === 0 ? '' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`,
     counts: true,
     why,

@@ -2,31 +2,31 @@ import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/rul
 import {
   batteryNow,
   moveRate,
-  SEGMENT,
   type Seen,
   type Ship,
   type State,
+  sheetAt,
   type Theatre,
   type Which,
 } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
-import { choiceOf, goesHerWay } from '../05-movement/choice.ts'
+import { choiceOf, goesHerWay, waysAmong } from '../05-movement/choice.ts'
 import type { Mandate } from '../05-movement/mandate.ts'
 import { lengthOf, walk } from '../05-movement/move.ts'
 import { wayOf } from '../05-movement/plan.ts'
-import { gunShare, torpedoShare } from '../07-gunfire/expected.ts'
+import { gunToll, torpedoToll } from '../07-gunfire/expected.ts'
 import { attackOf } from '../07-gunfire/gunfire.ts'
 import { refuseFire } from '../07-gunfire/orders.ts'
 import { refuseLaunch } from '../11-torpedoes/orders.ts'
-import { contactOf, torpedoReach } from '../11-torpedoes/torpedoes.ts'
+import { contactOf } from '../11-torpedoes/torpedoes.ts'
 import { actsNow, mayMove } from '../battle/acting.ts'
-import { priceAt } from '../battle/victory.ts'
 import { inchesOf, partsOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
 import { isAfloat, isThere, rangeOf } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
-import { counsel } from './counsel.ts'
+import { huntMeasures, huntWays } from './hunting.ts'
+import { Stakes } from './stakes.ts'
 
 export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
 
@@ -41,11 +41,13 @@ class Corner implements Study<Command> {
   private readonly first: number
   private readonly before: Ship
   private readonly choice: Mandate | null
+  private readonly stakes: Stakes
 
   constructor(whole: Seen, ships: readonly number[]) {
     this.whole = whole
     this.ships = ships
     this.state = copy(whole)
+    this.stakes = new Stakes(whole)
     this.first = ships[0]!
     this.before = { ...this.state.ships[this.first]! }
     const isHers = isAfloat(whole, this.first) && actsNow(whole, this.first) && mayMove(whole, this.first)
@@ -89,17 +91,30 @@ class Corner implements Study<Command> {
   }
 
   private threatNow(one: number, other: number): number {
-    return Math.min(priceAt(this.state, other), this.gunPoints(one, other, true))
+    return Math.min(this.stakes.ship(other), this.gunPoints(one, other, true) + this.torpedoPoints(one, other))
   }
 
   /** Both batteries, whatever has been fired in this turn. */
   private gunPoints(one: number, other: number, inSight: boolean): number {
-    const price = priceAt(this.state, other)
     return BATTERIES.reduce((sum, which) => {
       const refusal = refuseFire(this.state, one, which, other)
       const isIdle = refusal !== null && (inSight || refusal.why !== R['FP-PEN-A'])
-      return isIdle ? sum : sum + price * gunShare(this.state, attackOf(one, other, which))
+      return isIdle ? sum : sum + this.stakes.gain(other, gunToll(this.state, attackOf(one, other, which)))
     }, 0)
+  }
+
+  /** A marker that comes to its target soon is worth more than one that may be left behind. */
+  private torpedoPoints(one: number, other: number): number {
+    if (refuseLaunch(this.state, one, other) !== null) return 0
+    const { worst, damaged } = this.state.ships[one]!
+    const { torpedo, torpedoRun } = sheetAt(this.state, one)
+    const turns = Math.max(1, Math.ceil(rangeOf(this.state, one, other) / torpedoRun))
+    const coming = this.state.markers.filter(({ target }) => target === other).length
+    return (
+      (0.5 ** coming *
+        this.stakes.gain(other, torpedoToll(this.state, contactOf({ target: other, torpedo, worst, damaged })))) /
+      turns
+    )
   }
 
   go(path: readonly Leg[]): Reached | null {
@@ -113,42 +128,35 @@ class Corner implements Study<Command> {
     return { ...this.at(0), away: !board.onBoard(end), next: this.budget }
   }
 
+  /** A turn and a run, or a run and a turn: `go` says which of them her orders leave her. */
+  ways(): readonly (readonly Leg[])[] {
+    if (this.choice === null) return []
+    return huntWays(this.whole, this.first, waysAmong(this.whole, this.first)).flatMap(way => {
+      const { turn } = way
+      const ahead = inchesOf(lengthOf(way))
+      return turn === 0 ? [[{ ahead }]] : [[{ turn, ahead }], [{ ahead }, { turn }]]
+    })
+  }
+
   move(path: readonly Leg[]): Command | null {
     const way = wayOf(path)
     return way === null ? null : this.ordered({ type: 'Move', ship: this.first, ...way })
   }
 
+  /** None before her move, since who has fired stays where she is (MOVE-D). */
   shots(): readonly Shot[] {
     const ship = this.first
+    if (mayMove(this.whole, ship)) return []
     return this.ships.flatMap((target, unit): Shot[] => {
       if (this.state.ships[target]!.seat === this.before.seat) return []
-      const price = priceAt(this.whole, target)
-      const guns = BATTERIES.flatMap((battery, weapon): Shot[] =>
-        this.ordered({ type: 'FireBattery', ship, battery, target }) === null
-          ? []
-          : [
-              {
-                weapon,
-                target: unit,
-                gain: price * gunShare(this.whole, attackOf(ship, target, battery)),
-                dear: false,
-              },
-            ],
-      )
-      return [...guns, ...this.launch(target, unit, price)]
+      const guns = BATTERIES.flatMap((battery, weapon): Shot[] => {
+        if (this.ordered({ type: 'FireBattery', ship, battery, target }) === null) return []
+        const gain = this.stakes.gain(target, gunToll(this.whole, attackOf(ship, target, battery)))
+        return [{ weapon, target: unit, gain, dear: false }]
+      })
+      if (this.ordered({ type: 'LaunchTorpedo', ship, target }) === null) return guns
+      return [...guns, { weapon: TORPEDOES, target: unit, gain: this.torpedoPoints(ship, target), dear: true }]
     })
-  }
-
-  /** A marker that comes to its target soon is worth more than one that may be left behind. */
-  private launch(target: number, unit: number, price: number): Shot[] {
-    const ship = this.first
-    if (refuseLaunch(this.whole, ship, target) !== null) return []
-    if (this.ordered({ type: 'LaunchTorpedo', ship, target }) === null) return []
-    const { worst, damaged } = this.whole.ships[ship]!
-    const { torpedo } = this.whole.fixed.sheets[ship]!
-    const share = torpedoShare(this.whole, contactOf({ target, torpedo, worst, damaged }))
-    const near = 1 - rangeOf(this.whole, ship, target) / (2 * torpedoReach(this.whole))
-    return [{ weapon: TORPEDOES, target: unit, gain: price * share * near, dear: false }]
   }
 
   /** One battery at a time: the first of the aims. */
@@ -161,18 +169,15 @@ class Corner implements Study<Command> {
     return this.ordered({ type: 'FireBattery', ship, battery: BATTERIES[aim.weapon]!, target })
   }
 
-  /** Moves that are settled for her, and orders for her squadron if she leads it. */
+  /** Moves that are settled for her; once she has moved, depth charges. */
   measures(): readonly Measure<Command>[] {
     const ship = this.first
+    if (!mayMove(this.whole, ship)) return huntMeasures(this.whole, ship, this.stakes)
     const settled: readonly Command[] = [
       { type: 'KeepStation', ship },
       { type: 'GoAsCompelled', ship },
     ]
-    const asked = mayMove(this.whole, ship) ? settled : []
-    const told = this.whole.segment === SEGMENT.change ? counsel(this.whole, ship) : []
-    return [...asked.map(command => ({ command, gain: 1 })), ...told].filter(
-      ({ command }) => this.ordered(command) !== null,
-    )
+    return settled.filter(command => this.ordered(command) !== null).map(command => ({ command, gain: 1 }))
   }
 
   private ordered(command: Command): Command | null {

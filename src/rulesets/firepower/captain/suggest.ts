@@ -14,24 +14,31 @@ import { R } from '../book/register.ts'
 import { enemiesOf } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
-import { counsel } from './counsel.ts'
+import { orderCounsel } from './signals.ts'
 
 /** Orders worth thinking about for whoever has the word: every one of them legal. */
 export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
   if (!sidesAsked(state).includes(seat)) return
   const isLegal = (command: Command): boolean => refuse(state, { seat, command }) === null
   // before the first turn whoever takes the first thought must come to an end: orders as a captain would have them, then no more
-  if (state.first < 0) {
-    for (const { command } of firstOrders(state, seat)) if (isLegal(command)) yield command
-    yield { type: 'Pass' }
+  const first = state.first < 0 ? [...beginnings(state, seat, dice)].filter(isLegal) : []
+  yield* first
+  if (state.first < 0) yield { type: 'Pass' }
+  const said = new Set(first.map(command => JSON.stringify(command)))
+  for (const command of thoughts(state, seat)) {
+    if (isLegal(command) && !said.has(JSON.stringify(command))) yield command
   }
-  for (const command of thoughts(state, seat, dice)) if (isLegal(command)) yield command
   if (state.first >= 0) yield { type: 'Pass' }
 }
 
-function* thoughts(state: Seen, seat: number, dice: Dice): Generator<Command> {
+/** SUB-B, SETUP-E Boats are hidden, and squadrons told what they are to begin with. */
+function* beginnings(state: Seen, seat: number, dice: Dice): Generator<Command> {
+  yield* hides(state, seat, dice)
+  for (const { command } of orderCounsel(state, seat)) yield command
+}
+
+function* thoughts(state: Seen, seat: number): Generator<Command> {
   if (state.segment === SEGMENT.air) return yield* aloft(state, seat)
-  if (state.first < 0) yield* hides(state, seat, dice)
   if (state.first < 0 || state.segment === SEGMENT.change) return yield* changes(state, seat)
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (state.ships[ship]!.seat !== seat) continue
@@ -73,12 +80,6 @@ function* below(state: Seen, ship: number): Generator<Command> {
   yield { type: 'Surface', ship }
   yield { type: 'Dive', ship }
 }
-
-/** SETUP-E What every squadron of a side is to begin with, where it is something else as yet. */
-const firstOrders = (state: Seen, seat: number) =>
-  state.squadrons.flatMap(({ seat: whose, flagship }) =>
-    whose === seat && flagship >= 0 ? counsel(state, flagship) : [],
-  )
 
 /** One order of one squadron. */
 function* changes(state: Seen, seat: number): Generator<Command> {

@@ -1,4 +1,5 @@
 import { type Seen, sheetAt } from '../01-classes/state.ts'
+import { FLAGSHIP_COURSE, OTHER_COURSE } from '../book/tables.ts'
 
 // Words that all sentences share.
 
@@ -20,3 +21,12 @@ export const COURSE_WORDS = [
   'as her player wishes',
   'straight on',
 ] as const
+
+/** Matrix 4 What she is to do, and the faces that make it so: "threw 1 or 2: make for an enemy of her class". */
+export function courseText(course: number, leads: boolean): string {
+  const table = leads ? FLAGSHIP_COURSE : OTHER_COURSE
+  const faces = [1, 2, 3, 4, 5, 6].filter(face => table.at(face) === course)
+  if (faces.length === 0) return COURSE_WORDS[course] ?? ''
+  const thrown = faces.length === 3 ? `${faces[0]} to ${faces[2]}` : faces.join(' or ')
+  return `threw ${thrown}: ${COURSE_WORDS[course]}`
+}

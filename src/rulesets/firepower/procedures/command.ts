@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { lowest, once, type Plain, type Step, type Steps } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
-import { type Named, named } from '#kernel/ruleset/index.ts'
+import { allow, type Named, named, no } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../../schema.ts'
 import { cardOf, type ShipGiven, shipGiven, wear } from '../01-classes/plight.ts'
 import { setUp } from '../01-classes/set-up.ts'
 import type { Card } from '../01-classes/ship.ts'
-import { FORMATIONS, LIGHTS, MOVEMENTS, type Seen, type Squadron, type State } from '../01-classes/state.ts'
+import { FORMATIONS, isGone, LIGHTS, MOVEMENTS, type Seen, type Squadron, type State } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
 import { BREAK_OFF_TEST } from '../02-command/break-off.ts'
 import { CONTROL_THROW } from '../02-command/control.ts'
@@ -20,24 +20,26 @@ import type { Event, FirepowerDesk } from '../events/events.ts'
 
 // What is thrown for squadrons and for the whole battle, each workable alone.
 
-interface Led {
+interface Asked {
   readonly squadron: number
 }
+/** Who leads a squadron, by the name that she has in what is given. */
+type Led = readonly [role: string, ShipGiven]
 type Spec<Given> = {
   readonly name: string
   readonly title: string
   readonly rules: Named<Card>['rules']
   readonly given: z.ZodType<Given>
   readonly example: Plain
-  readonly steps: Steps<State, Event, Led>
-  readonly fields: Fields<State, Led>
+  readonly steps: Steps<State, Event, Asked>
+  readonly fields: Fields<State, Asked>
   state(
     given: Given,
-    setting: Parameters<Parameters<typeof named<State, Event, Led, Given, Card>>[0]['begin']>[1],
+    setting: Parameters<Parameters<typeof named<State, Event, Asked, Given, Card>>[0]['begin']>[1],
   ): State
 }
 const procedure = <Given>({ state, given, ...spec }: Spec<Given>): Named<Card> =>
-  named<State, Event, Led, Given, Card>({
+  named<State, Event, Asked, Given, Card>({
     ...spec,
     given: schemaOf(given),
     begin: (read, setting) => ({ state: state(read, setting), about: { squadron: 1 }, n: 0 }),
@@ -50,18 +52,20 @@ const procedure = <Given>({ state, given, ...spec }: Spec<Given>): Named<Card> =
     decider: lowest,
   })
 
-/** Two squadrons of one side: that of the fleet flagship, and the one that is asked about, so many inches from it. */
+/** Two squadrons of one side: that of the fleet flagship, and the one that is asked about, so many inches from it; each ship by what she is in the situation. */
 function signalled(
-  ships: readonly [ShipGiven, ShipGiven],
+  ships: readonly [Led, Led],
   place: Situation & { readonly smoke?: boolean },
   orders: Pick<Squadron, 'movement' | 'formation' | 'shaken'>,
   setting: Parameters<typeof cardOf>[1],
 ): State {
-  const cards = ships.map(ship => cardOf(ship, setting))
+  const cards = ships.map(([role, ship]) => cardOf(ship, setting, role))
   const scene = sceneOf(place, cards, 0, false)
   const state = setUp(cards, [0, 0], setting.options, { ...scene, smoke: place.smoke ?? false })
-  ships.forEach((ship, i) => {
-    wear(state, i, ship)
+  ships.forEach(([role, ship], i) => {
+    wear(state, i, ship, role)
+    // R30: whoever is lost leads nobody
+    if (isGone(state, i)) allow(no(R['FP-DMG-B'], `that ${role === 'ship' ? role : 'flagship'} is lost`))
     state.ships[i]!.squadron = i
   })
   const squadron = (flagship: number): Squadron => ({
@@ -79,6 +83,8 @@ function signalled(
   state.first = 0
   return state
 }
+/** Where nobody asks about the fleet flagship. */
+const twice = (led: Led): readonly [Led, Led] => [led, led]
 const AFAR = { movement: 0, formation: 0, shaken: 0 }
 
 const { light, weather, year, period } = situation
@@ -100,7 +106,10 @@ const control = procedure({
   fields: { kept: { of: (state, { squadron }) => state.squadrons[squadron]!.controlled === 1, needs: [] } },
   state: (given, setting) =>
     signalled(
-      [given.fleetFlagship, given.flagship],
+      [
+        ['fleetFlagship', given.fleetFlagship],
+        ['flagship', given.flagship],
+      ],
       given,
       { ...AFAR, movement: MOVEMENTS.indexOf(given.movement), formation: FORMATIONS.indexOf(given.formation) },
       setting,
@@ -118,7 +127,8 @@ const breakOff = procedure({
   example: { flagship: 'Lion', shaken: 1 },
   steps: BREAK_OFF_TEST,
   fields: { brokenOff: { of: (state, { squadron }) => state.squadrons[squadron]!.brokenOff === 1, needs: [] } },
-  state: ({ flagship, shaken }, setting) => signalled([flagship, flagship], NOWHERE, { ...AFAR, shaken }, setting),
+  state: ({ flagship, shaken }, setting) =>
+    signalled(twice(['flagship', flagship]), NOWHERE, { ...AFAR, shaken }, setting),
 })
 
 const initiative = procedure({
@@ -130,14 +140,14 @@ const initiative = procedure({
   steps: [once((desk, { squadron }) => throwCourse(desk, squadron, squadron))],
   fields: { course: { of: (state, { squadron }) => COURSES[state.ships[squadron]!.course]!, needs: [] } },
   state({ ship, flagship }, setting) {
-    const state = signalled([ship, ship], NOWHERE, AFAR, setting)
+    const state = signalled(twice(['ship', ship]), NOWHERE, AFAR, setting)
     if (!flagship) state.squadrons[1]!.flagship = 0
     return state
   },
 })
 
 /** A throw that hands nothing on. */
-const alone = (act: (desk: FirepowerDesk) => void): Step<State, Event, Led> =>
+const alone = (act: (desk: FirepowerDesk) => void): Step<State, Event, Asked> =>
   once(desk => {
     act(desk)
     return 0

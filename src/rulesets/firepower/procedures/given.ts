@@ -3,19 +3,23 @@ import type { Setting } from '#kernel/ruleset/index.ts'
 import { cardOf, type ShipGiven, wear } from '../01-classes/plight.ts'
 import { setUp } from '../01-classes/set-up.ts'
 import type { Card } from '../01-classes/ship.ts'
-import type { Seen } from '../01-classes/state.ts'
+import type { Seen, State } from '../01-classes/state.ts'
 import { type Situation, sceneOf } from '../06-conditions/scene.ts'
 import { aaDice } from '../12-aircraft/anti-aircraft.ts'
 import { FIELDS } from './fields.ts'
 
+/** What each ship is in a situation, as it is given, and she herself: firer and target. */
+type Cast = Readonly<Record<string, ShipGiven>>
+
 /** Ships in a situation, worn as given. */
-export function stateOf(given: readonly ShipGiven[], place: Situation, silhouetted: number, setting: Setting<Card>) {
-  const cards = given.map(each => cardOf(each, setting))
+export function stateOf(cast: Cast, place: Situation, silhouetted: number, setting: Setting<Card>): State {
+  const given = Object.entries(cast)
+  const cards = given.map(([role, each]) => cardOf(each, setting, role))
   const seats = given.map((_, seat) => seat)
   const state = setUp(cards, seats, setting.options, sceneOf(place, cards, silhouetted, false))
   state.first = 0
-  given.forEach((each, ship) => {
-    wear(state, ship, each)
+  given.forEach(([role, each], ship) => {
+    wear(state, ship, each, role)
   })
   return state
 }

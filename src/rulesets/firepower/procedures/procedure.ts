@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { lowest, type Steps } from '#kernel/desk/index.ts'
+import { lowest, type Plain, type Steps } from '#kernel/desk/index.ts'
 import { allow, type Named, named, no, type Procedure } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../../schema.ts'
 import { plightOf, type ShipGiven } from '../01-classes/plight.ts'
 import type { Card } from '../01-classes/ship.ts'
-import { isGone, type State } from '../01-classes/state.ts'
+import { isGone, type Seen, type State } from '../01-classes/state.ts'
 import { copy } from '../01-classes/state-copy.ts'
 import { R } from '../book/register.ts'
 import type { Event } from '../events/events.ts'
@@ -40,9 +40,16 @@ interface Cast {
 }
 type About<A> = A & { readonly named: Cast }
 
-/** One whose result is what has become of a ship. */
-export const atShip = <A extends { readonly target: number }, Given extends Cast>(spec: Told<A, Given>): Named<Card> =>
+/** One whose result is what has become of a ship, and `more` that it tells. */
+export const atShip = <A extends { readonly target: number }, Given extends Cast>({
+  more,
+  ...spec
+}: Told<A, Given> &
+  Partial<Pick<Spec<About<A>, Given>, 'label' | 'chooser' | 'fields'>> & {
+    more?(state: Seen, about: A): Record<string, Plain>
+  }): Named<Card> =>
   procedure<About<A>, Given>({
+    fields: FIELDS,
     ...spec,
     steps: spec.steps as Steps<State, Event, About<A>>,
     begin(given, setting) {
@@ -51,13 +58,17 @@ export const atShip = <A extends { readonly target: number }, Given extends Cast
       const { target } = begun.about
       if (isGone(begun.state, target)) allow(no(R['FP-R85'], 'that target is lost'))
       const { firer } = given
-      if (firer !== undefined && isGone(begun.state, 1 - target)) allow(no(R['FP-DMG-B'], 'that ship is lost'))
+      if (firer !== undefined && isGone(begun.state, 1 - target)) allow(no(R['FP-DMG-B'], 'that firer is lost'))
       return { ...begun, about: { ...begun.about, named: given } }
     },
-    result: (state, { target, named: { target: hurt, firer } }) => ({
-      ...condition(state, target),
-      target: plightOf(state, target, hurt),
-      ...(firer === undefined ? {} : { firer: plightOf(state, 1 - target, firer) }),
-    }),
-    fields: FIELDS,
+    result(state, about) {
+      const { target, named: given } = about
+      const { target: hurt, firer } = given
+      return {
+        ...condition(state, target),
+        ...more?.(state, about),
+        target: plightOf(state, target, hurt),
+        ...(firer === undefined ? {} : { firer: plightOf(state, 1 - target, firer) }),
+      }
+    },
   })

@@ -19,9 +19,8 @@ import { inchesOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
 import { LEVELS } from '../book/tables.ts'
 import { COMMANDING } from './command.ts'
-import { FIELDS } from './fields.ts'
-import { condition, quiet, stateOf } from './given.ts'
-import { atShip, procedure } from './procedure.ts'
+import { quiet, stateOf } from './given.ts'
+import { atShip } from './procedure.ts'
 
 const pair = {
   firer: shipGiven,
@@ -45,7 +44,7 @@ const gunfire = atShip<Salvo, z.infer<typeof gunfireGiven>>({
   example: { firer: 'Iron Duke', target: 'Derfflinger', range: 12 },
   steps: GUNFIRE,
   begin(given, setting) {
-    const state = stateOf([given.firer, given.target], given, sun(given.silhouetted), setting)
+    const state = stateOf({ firer: given.firer, target: given.target }, given, sun(given.silhouetted), setting)
     const refusals = (['main', 'secondary'] as const).map(which => refuseFire(state, 0, which, 1))
     const attacks = (['main', 'secondary'] as const).map((which, i) =>
       refusals[i] === null && (given.batteries === 'both' || given.batteries === which) ? attackOf(0, 1, which) : null,
@@ -64,7 +63,7 @@ const battery = atShip<Attack, z.infer<typeof batteryGiven>>({
   example: { firer: 'Iron Duke', target: 'Derfflinger', range: 20, battery: 'main' },
   steps: BATTERY,
   begin(given, setting) {
-    const state = stateOf([given.firer, given.target], given, sun(given.silhouetted), setting)
+    const state = stateOf({ firer: given.firer, target: given.target }, given, sun(given.silhouetted), setting)
     allow(refuseFire(state, 0, given.battery, 1))
     return { state, about: attackOf(0, 1, given.battery), n: 0 }
   },
@@ -92,7 +91,7 @@ const damage = atShip<Harm, z.infer<typeof harmGiven>>({
   example: { target: 'Derfflinger', level: 'H' },
   steps: DAMAGE,
   begin: (given, setting) => ({
-    state: stateOf([given.target], quiet(given.year, given.period), 0, setting),
+    state: stateOf({ target: given.target }, quiet(given.year, given.period), 0, setting),
     about: harmOf(given.by),
     n: levelOf(given.level),
   }),
@@ -114,7 +113,7 @@ const specialEffect = atShip<Effected, z.infer<typeof effectGiven>>({
   example: { target: 'Derfflinger', level: 'H' },
   steps: [once((desk, harm, n) => (harm.certain ? throwEffect(desk, harm, n) : testAtLevel(desk, harm, n))), ...DICE],
   begin: (given, setting) => ({
-    state: stateOf([given.target], quiet(given.year, given.period), 0, setting),
+    state: stateOf({ target: given.target }, quiet(given.year, given.period), 0, setting),
     about: { ...harmOf(given.by), certain: given.certain },
     n: levelOf(given.level),
   }),
@@ -131,7 +130,7 @@ const torpedo = atShip<Contact, z.infer<typeof torpedoGiven>>({
   example: { firer: 'Wakeful', target: 'Derfflinger' },
   steps: TORPEDO,
   begin(given, setting) {
-    const state = stateOf([given.firer, given.target], { ...given, range: 0 }, 0, setting)
+    const state = stateOf({ firer: given.firer, target: given.target }, { ...given, range: 0 }, 0, setting)
     allow(refuseLaunch(state, 0, 1))
     const { worst, damaged } = state.ships[0]!
     return { state, about: contactOf({ target: 1, torpedo: sheetAt(state, 0).torpedo, worst, damaged }), n: 0 }
@@ -139,7 +138,7 @@ const torpedo = atShip<Contact, z.infer<typeof torpedoGiven>>({
 })
 
 const runGiven = z.strictObject(launched)
-const torpedoRun = procedure<Launch, z.infer<typeof runGiven>>({
+const torpedoRun = atShip<Launch, z.infer<typeof runGiven>>({
   name: 'torpedo-run',
   title: 'A torpedo marker is launched and runs, turn by turn, at a target that stays where it is',
   rules: [R['FP-TORP-A'], R['FP-TORP-B'], R['FP-TORP-C'], R['FP-R90'], R['FP-TORP-D']],
@@ -147,18 +146,16 @@ const torpedoRun = procedure<Launch, z.infer<typeof runGiven>>({
   example: { firer: 'Wakeful', target: 'Derfflinger', range: 9 },
   steps: LAUNCH_AND_RUN,
   begin(given, setting) {
-    const state = stateOf([given.firer, given.target], given, 0, setting)
+    const state = stateOf({ firer: given.firer, target: given.target }, given, 0, setting)
     allow(refuseLaunch(state, 0, 1))
     const { worst, damaged } = state.ships[0]!
     const contact = contactOf({ target: 1, torpedo: sheetAt(state, 0).torpedo, worst, damaged })
     return { state, about: { ...contact, launcher: 0 }, n: 0 }
   },
-  result(state, { target, launcher }) {
+  more(state, { launcher }) {
     const { run } = state.markers[0]!
-    const turns = Math.ceil(run / sheetAt(state, launcher).torpedoRun)
-    return { ...(condition(state, target) as object), run: inchesOf(run), turns }
+    return { run: inchesOf(run), turns: Math.ceil(run / sheetAt(state, launcher).torpedoRun) }
   },
-  fields: FIELDS,
 })
 
 const dropGiven = z.strictObject({ firer: shipGiven, target: shipGiven })
@@ -170,7 +167,7 @@ const depthCharge = atShip<Drop, z.infer<typeof dropGiven>>({
   example: { firer: 'Wakeful', target: { ship: { name: 'UB 57', nation: 'DEU', year: 1917, class: 'SM' } } },
   steps: DEPTH_CHARGE,
   begin(given, setting) {
-    const state = stateOf([given.firer, given.target], quiet(0, 'by-year'), 0, setting)
+    const state = stateOf({ firer: given.firer, target: given.target }, quiet(0, 'by-year'), 0, setting)
     allow(refuseDrop(state, 0, 1))
     return { state, about: { firer: 0, target: 1 }, n: 0 }
   },

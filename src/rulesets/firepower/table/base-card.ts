@@ -1,4 +1,4 @@
-import type { Sheet } from '#kernel/ruleset/index.ts'
+import type { Sheet, Viewer } from '#kernel/ruleset/index.ts'
 import type { Seen } from '../01-classes/state.ts'
 import { standAt, standCard, standName, waveName } from '../12-aircraft/stands.ts'
 import { letterOf } from '../below/events.ts'
@@ -8,9 +8,9 @@ import { AIR_CLASSES, AIR_SCORES, airFactor } from '../book/tables-air.ts'
 import { nameOf } from '../events/words.ts'
 
 /** What stands on a base has a card too: a stand of aircraft, or a model of a boat. `base` counts on from the ships. */
-export function baseCard(state: Seen, base: number): Sheet {
+export function baseCard(state: Seen, base: number, viewer: Viewer = 'umpire'): Sheet {
   const stands = state.sky.stands.length
-  return base < stands ? standSheet(state, base) : modelSheet(state, base - stands)
+  return base < stands ? standSheet(state, base) : modelSheet(state, base - stands, viewer)
 }
 
 /** Matrix 12 A stand's line of it. */
@@ -50,12 +50,14 @@ function standSheet(state: Seen, stand: number): Sheet {
 }
 const plus = (value: number): string => (value > 0 ? `+${value}` : '0')
 
-/** SUB-B All models of a boat have the same card, true or false. */
-function modelSheet(state: Seen, model: number): Sheet {
-  const boat = nameOf(state, modelAt(state, model).boat)
+/** SUB-B All models of a boat have the same card, but for her owner. */
+function modelSheet(state: Seen, model: number, viewer: Viewer): Sheet {
+  const { boat } = modelAt(state, model)
+  const isTold = viewer === 'umpire' || viewer === state.ships[boat]!.seat
+  const isShe = state.deep.truth[boat] === model
   return {
-    title: `Model ${letterOf(state, model)} of ${boat}`,
-    under: 'SM · she, or a false model of her',
+    title: `Model ${letterOf(state, model)} of ${nameOf(state, boat)}`,
+    under: `SM · ${isTold ? (isShe ? 'she' : 'false') : 'she, or a false model of her'}`,
     tables: [],
     notes: [{ name: 'Hidden', text: 'until she surfaces, fires, or is attacked', why: R['FP-SUB-C'] }],
   }

@@ -1,4 +1,4 @@
-import type { Cell, Sheet, SheetTable } from '#kernel/ruleset/index.ts'
+import type { Cell, Sheet, SheetTable, Viewer } from '#kernel/ruleset/index.ts'
 import { batteryName, NO_BATTERY } from '../01-classes/classes.ts'
 import { batteryNow, moveRate, type Seen, sheetAt, type Which } from '../01-classes/state.ts'
 import { ordersText } from '../02-command/events.ts'
@@ -9,17 +9,17 @@ import { aaDice, aaPoints } from '../12-aircraft/anti-aircraft.ts'
 import { priceAt } from '../battle/victory.ts'
 import { R } from '../book/register.ts'
 import { LEVEL_NAMES } from '../book/tables.ts'
-import { COURSE_WORDS, squadronName } from '../events/words.ts'
+import { courseText, squadronName } from '../events/words.ts'
 
 /** Matrix 1 A ship's line of the class table, with what is left of it. */
-export function card(state: Seen, ship: number): Sheet {
+export function card(state: Seen, ship: number, viewer: Viewer = 'umpire'): Sheet {
   const { card: printed } = sheetAt(state, ship)
   const { class: of, nation, year } = printed
   return {
     title: printed.name,
     under: `${of} · ${nation} · ${priceAt(state, ship)} pts · ${year}`,
     tables: [arms(state, ship), plight(state, ship)],
-    notes: notes(state, ship),
+    notes: notes(state, ship, viewer === 'umpire' || viewer === state.ships[ship]!.seat),
   }
 }
 
@@ -59,12 +59,15 @@ function plight(state: Seen, ship: number): SheetTable {
       line('List', `${list}°, over 40° she capsizes`, boxes(LISTS, Math.ceil(list / 5))),
       line('Fire points', `${fires}, over 12 she is abandoned`, boxes(FIRES, fires)),
       ...(printed.torpedoes === null ? [] : [line('Torpedo launches', String(launches))]),
-      ...(aa > 0 ? [line('Anti-aircraft', `${aa} points, ${aaDice(aa)} dice`)] : []),
+      ...(aa > 0
+        ? [line('Anti-aircraft', `${aa} points, ${aaDice(aa) === 1 ? 'one die' : `${aaDice(aa)} dice`}`)]
+        : []),
     ],
   }
 }
 
-function notes(state: Seen, ship: number): Sheet['notes'] {
+/** What lies on her; her squadron's orders are told to their own side alone. */
+function notes(state: Seen, ship: number, isTold: boolean): Sheet['notes'] {
   const { squadron, powerOut, engines, slick, worst, damaged, flagship } = state.ships[ship]!
   const { movement, formation, controlled, brokenOff } = state.squadrons[squadron]!
   const control = brokenOff !== 0 ? 'breaks off' : controlled === 1 ? 'under control' : 'out of control'
@@ -75,10 +78,10 @@ function notes(state: Seen, ship: number): Sheet['notes'] {
   return [
     {
       name: squadronName(state, squadron) + role,
-      text: `${ordersText(movement, formation)}; ${control}`,
+      text: isTold ? `${ordersText(movement, formation)}; ${control}` : control,
       why: R['FP-C3-D'],
     },
-    ...on(course !== 0, 'On her own', COURSE_WORDS[course] ?? '', R['FP-INIT-A']),
+    ...on(course !== 0, 'On her own', courseText(course, flagship === 1), R['FP-INIT-A']),
     ...on(powerOut === 1, 'No power', 'no armament, no radar', R['FP-SPFX-4']),
     ...on(engines === 1, 'Engine rooms', 'her rate is halved every turn', R['FP-SPFX-3']),
     ...on(slick === 1, 'Oil', 'she leaves a slick', R['FP-SPFX-5']),

@@ -1,4 +1,4 @@
-import type { Chart, Clock, Mark, Unit } from '#kernel/ruleset/index.ts'
+import type { Chart, Clock, Mark, Unit, Viewer } from '#kernel/ruleset/index.ts'
 import { EDGES } from '#kernel/ruleset/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import type { ShipClass } from '../01-classes/classes.ts'
@@ -24,12 +24,13 @@ import { isHidden } from '../below/models.ts'
 import { CENTIMETRE, INCH, inchesOf, MINUTES, metresOf } from '../book/lengths.ts'
 import { FIRES, LISTS } from './card.ts'
 import { countersOf } from './counters.ts'
-import { reachesOf, squadsOf } from './squads.ts'
+import { privyOf } from './privy.ts'
+import { reachesOf, spansOf, squadsOf } from './squads.ts'
 
 /** SCALE-C Yards of sea to an inch of table. */
 const YARDS = Math.round(metresOf(INCH) / 0.9144)
 
-export function chart(state: Seen): Chart {
+export function chart(state: Seen, viewer: Viewer = 'umpire'): Chart {
   const { board, partsPerFoot } = state.fixed.theatre as Theatre
   return {
     sea: 'open',
@@ -47,9 +48,11 @@ export function chart(state: Seen): Chart {
       to: board.plot(state.ships[marker.target]!),
       words: `has run ${inchesText(marker.run)} in`,
     })),
-    counters: countersOf(state),
-    groups: squadsOf(state),
+    counters: countersOf(state, viewer),
+    groups: squadsOf(state, viewer),
     reaches: reachesOf(state),
+    spans: spansOf(state),
+    ...privyOf(state, viewer),
     ...skyOf(state),
     sight: 0,
     weather: state.weather === 1 ? 'bad weather' : '',
@@ -97,7 +100,11 @@ const KINDS: Readonly<Partial<Record<ShipClass, Unit['kind']>>> = {
   DD: 'destroyer',
   DE: 'destroyer',
   MTB: 'destroyer',
-  SM: 'destroyer',
+  SM: 'submarine',
+  CV: 'carrier',
+  CVE: 'carrier',
+  CVL: 'carrier',
+  CVA: 'carrier',
 }
 
 function unitOf(state: Seen, ship: number): Unit {
@@ -180,8 +187,8 @@ function wordsOf(state: Seen, ship: number): string {
   if (berth === BERTH.waiting) return 'still outside'
   const words = [
     state.squadrons[squadron]!.brokenOff !== 0 ? 'breaks off' : isOnHerOwn(state, ship) ? 'on her own' : '',
-    list > 0 ? `lists ${list}°` : '',
-    fires > 0 ? `${fires} fire points` : '',
+    list > 0 ? `list ${list}°` : '',
+    fires > 0 ? `${fires} fire ${fires === 1 ? 'point' : 'points'}` : '',
     moved > 0 ? `moved ${Number(inchesOf(moved).toFixed(1))} in` : '',
     (did & 3) !== 0 ? 'has fired' : '',
   ]

@@ -2,7 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import type { Event } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
 import type { ChartPlace, Offer, Present, Refusal, Run } from '#kernel/ruleset/index.ts'
-import { type Seen, type State, seatInTurn, type Theatre } from '../01-classes/state.ts'
+import { SEGMENT, type Seen, type State, seatInTurn, type Theatre } from '../01-classes/state.ts'
 import { changeOrder } from '../02-command/orders.ts'
 import { cornerOf } from '../05-movement/events.ts'
 import { compelledOrder, moveOrder, stationOrder } from '../05-movement/orders.ts'
@@ -30,9 +30,11 @@ import { laid } from './laid.ts'
 
 /** All that a table needs of Firepower. */
 export const PRESENT: Present<State, Command> = {
-  chart: state => chart(laid(state)),
-  card: (state, unit) =>
-    unit < state.ships.length ? card(laid(state), unit) : baseCard(laid(state), unit - state.ships.length),
+  chart: (state, viewer) => chart(laid(state), viewer),
+  card: (state, unit, _, viewer) =>
+    unit < state.ships.length
+      ? card(laid(state), unit, viewer)
+      : baseCard(laid(state), unit - state.ships.length, viewer),
   asked,
   offers,
   reckon,
@@ -65,7 +67,14 @@ function asked(state: Seen, seat: number): string {
     return sides.includes(seat)
       ? `${sideName(state, seat)}: give each squadron its first orders.`
       : `${names} to write first orders.`
-  return `${sideName(state, seatInTurn(state))}: segment ${SEGMENT_NAMES[state.segment]}.`
+  return `${sideName(state, seatInTurn(state))}: ${ASKED[state.segment] ?? SEGMENT_NAMES[state.segment]}.`
+}
+/** SEQ-B What is asked of a side in a segment. */
+const ASKED: Readonly<Record<number, string>> = {
+  [SEGMENT.change]: 'change one order, or none',
+  [SEGMENT.own]: 'ships on their own initiative move and fire',
+  [SEGMENT.controlled]: 'squadrons under control move and fire',
+  [SEGMENT.air]: 'aircraft fly, fight and attack',
 }
 
 /** Ship by ship what she may be told now, then what the side may say. */

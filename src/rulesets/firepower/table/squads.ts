@@ -1,32 +1,37 @@
-import type { Chart, Squad } from '#kernel/ruleset/index.ts'
-import { FORMATIONS, MOVEMENTS, type Seen, seatInTurn, type Theatre } from '../01-classes/state.ts'
+import type { Chart, Point, Squad, Viewer } from '#kernel/ruleset/index.ts'
+import { FORMATIONS, MOVEMENTS, SEGMENT, type Seen, seatInTurn, type Theatre } from '../01-classes/state.ts'
 import { commandRadius } from '../02-command/control.ts'
 import { hasFallenOut, isFlagSquadron, leftOf } from '../02-command/squadron.ts'
+import { isHidden } from '../below/models.ts'
 import { centimetresText, inchesOf } from '../book/lengths.ts'
-import { COURSE_WORDS, nameOf, squadronName } from '../events/words.ts'
-import { isThere } from '../measured.ts'
+import { courseText, squadronName } from '../events/words.ts'
+import { isThere, isWithin, rangeOf } from '../measured.ts'
 
-/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. */
-export function squadsOf(state: Seen): Squad[] {
-  return state.squadrons.flatMap((squadron, i) => {
+/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly; a side's orders are its own. */
+export function squadsOf(state: Seen, viewer: Viewer): Squad[] {
+  return state.squadrons.flatMap((squadron, i): Squad[] => {
     // R84, R126 who has fallen out sails alone
     const units = leftOf(state, i).filter(ship => isThere(state, ship) && !hasFallenOut(state, ship))
     if (units.length === 0) return []
-    const orders = `${MOVEMENTS[squadron.movement]} · ${FORMATIONS[squadron.formation]}`
-      .replaceAll('-', ' ')
-      .toUpperCase()
     const hold = holdOf(state, i)
+    const isTold = hold !== 'off' && (viewer === 'umpire' || viewer === squadron.seat)
     return [
       {
         name: squadronName(state, i),
         side: squadron.seat,
         units,
         hold,
-        orders: hold === 'off' ? '' : orders,
+        orders: isTold ? ordersOf(state, i) : '',
         words: wordsOf(state, i),
+        ...(hold === 'off' ? { makesFor: homeFrom(state, i, units) } : {}),
       },
     ]
   })
+}
+
+const ordersOf = (state: Seen, squadron: number): string => {
+  const { movement, formation } = state.squadrons[squadron]!
+  return `${MOVEMENTS[movement]} · ${FORMATIONS[formation]}`.replaceAll('-', ' ').toUpperCase()
 }
 
 function holdOf(state: Seen, squadron: number): Squad['hold'] {
@@ -38,27 +43,68 @@ function holdOf(state: Seen, squadron: number): Squad['hold'] {
 
 /** Why it does what it does. */
 function wordsOf(state: Seen, squadron: number): string {
-  const { flagship } = state.squadrons[squadron]!
   switch (holdOf(state, squadron)) {
     case 'off':
       return 'broken off, makes for its own edge'
-    case 'loose': {
-      const course = flagship < 0 ? 0 : state.ships[flagship]!.course
-      return `out of control${course === 0 ? '' : `: ${nameOf(state, flagship)} threw ${COURSE_WORDS[course]}`}`
-    }
+    case 'loose':
+      return `own initiative${courseWords(state, squadron)}`
+    case 'flag':
+      return 'flag squadron: always in hand'
     default:
       return ''
   }
 }
 
-/** C3, ORD-M1 How far the admiral’s word reaches, of whoever has the turn. */
-export function reachesOf(state: Seen): NonNullable<Chart['reaches']> {
+/** INIT-A What its flagship threw, and what that makes of it. */
+function courseWords(state: Seen, squadron: number): string {
+  const { flagship } = state.squadrons[squadron]!
+  const course = flagship < 0 ? 0 : state.ships[flagship]!.course
+  return course === 0 ? '' : `, ${courseText(course, true)}`
+}
+
+/** BRK-E The point of its own edge over against the first of them. */
+function homeFrom(state: Seen, squadron: number, [first]: readonly number[]): Point {
+  const { board, edges } = state.fixed.theatre as Theatre
+  const { east, north } = board.plot(state.ships[first!]!)
+  switch (edges[state.squadrons[squadron]!.seat as 0 | 1]) {
+    case 'west':
+      return { east: 0, north }
+    case 'east':
+      return { east: board.extent.east, north }
+    case 'south':
+      return { east, north: 0 }
+    case 'north':
+      return { east, north: board.extent.north }
+  }
+}
+
+/** The fleet flagship of whoever has the turn; −1: there is none on the table, or nobody may know where she is (H52). */
+function admiralOf(state: Seen): number {
   const seat = seatInTurn(state)
   const flag = seat < 0 ? -1 : state.flags[seat]!
-  if (flag < 0 || !isThere(state, flag)) return []
+  return flag >= 0 && isThere(state, flag) && !isHidden(state, flag) ? flag : -1
+}
+
+/** C3, ORD-M1 How far the admiral’s word reaches, of whoever has the turn. */
+export function reachesOf(state: Seen): NonNullable<Chart['reaches']> {
+  const flag = admiralOf(state)
+  if (flag < 0) return []
   const { board } = state.fixed.theatre as Theatre
   const far = commandRadius(state)
   const { east, north } = board.plot(state.ships[flag]!)
-  const words = `${centimetresText(far)} from ${nameOf(state, flag)}; beyond it −1`
+  const words = `${centimetresText(far)} from the fleet flagship; beyond it −1`
   return [{ east, north, far: inchesOf(far), words }]
+}
+
+/** ORD-M1 While orders are changed, whoever is too far off for the admiral's signals. */
+export function spansOf(state: Seen): NonNullable<Chart['spans']> {
+  const flag = admiralOf(state)
+  if (flag < 0 || state.segment !== SEGMENT.change) return []
+  const { board } = state.fixed.theatre as Theatre
+  return state.squadrons.flatMap(({ seat, flagship }) => {
+    if (seat !== state.ships[flag]!.seat || flagship < 0 || flagship === flag || !isThere(state, flagship)) return []
+    if (isHidden(state, flagship) || isWithin(state, flagship, flag, commandRadius(state))) return []
+    const [from, to] = [flag, flagship].map(ship => board.plot(state.ships[ship]!)) as [Point, Point]
+    return [{ from, to, words: `${centimetresText(rangeOf(state, flagship, flag))}, −1` }]
+  })
 }

@@ -51,8 +51,11 @@ function tasksFor(state: Seen, ship: number): number {
 /** H16 One team tries what its owner chooses: a fire by a Crew Test, a repair by one at -2. */
 function sendTeam(desk: FleetDesk, { target }: Burning, teams: number): number {
   const among = tasksFor(desk.state, target)
-  if (among === 0) return 0
   const why = R['FA-H16']
+  if (among === 0) {
+    desk.reckoning.begin('damage control teams', teams, why).settle('she has nothing to put right')
+    return 0
+  }
   const task = desk.choose(desk.state.ships[target]!.seat, among, target, why)
   if (!crewTest(desk, target, task === FIRE ? 0 : -2, why)) return teams - 1
   if (task === FIRE) trackFell(desk, { ship: target, track: 'fires', by: 1 }, why)

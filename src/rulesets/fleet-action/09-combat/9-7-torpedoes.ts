@@ -119,6 +119,8 @@ export function torpedoDice(state: Seen, torpedoes: number, isWide: boolean): nu
 
 function run(desk: FleetDesk, launch: Launch, torpedoes: number): number {
   const { target, band, lastBand, isWide, most } = launch
+  if (torpedoes > 0 && band > lastBand)
+    desk.reckoning.begin('range bands that they run', lastBand, R['FA-9.7-roll']).settle('the target lies beyond them')
   if (torpedoes === 0 || band > lastBand || most <= 0) return 0
   const dice = torpedoDice(desk.state, torpedoes, isWide)
   const need = TORPEDO[band]! - torpedoModifier(desk, launch)

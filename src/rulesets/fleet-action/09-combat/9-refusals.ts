@@ -13,6 +13,7 @@ import { isTarget } from './9-7-torpedoes.ts'
 import { isInReach, isProper } from './9-8-factors.ts'
 import type { Activate, DeclareTorpedoes } from './said.ts'
 
+export const NO_GUN_BEARS = 'no gun of it bears'
 export const OF_GUNS: Reach = [R['FA-9.1-D-guns'], R['FA-9.1-N-lit-guns'], R['FA-9.1-N-dark']]
 const OF_TORPEDOES: Reach = [R['FA-9.1-D-aimed'], R['FA-9.1-N-lit-aimed'], R['FA-9.1-N-dark']]
 
@@ -38,7 +39,7 @@ export function refuseGun(state: Seen, order: Activate, fire: Activate['guns'][n
     refuseRange(state, ship, line, target) ??
     refuseSight(state, ship, target, OF_GUNS, light === target)
   if (refusal !== null) return refusal
-  if (gunsBearing(state, ship, battery, target, mounts) === 0) return no(R['FA-R52'], 'no gun of it bears')
+  if (gunsBearing(state, ship, battery, target, mounts) === 0) return no(R['FA-R52'], NO_GUN_BEARS)
   return isOverused(state, ship, battery, guns) ? no(R['FA-R52'], 'a mount shoots at one target') : null
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allow, BadInput } from '#kernel/ruleset/index.ts'
+import { allow, BadInput, no } from '#kernel/ruleset/index.ts'
 import { count } from '../02-data-sheet/plight.ts'
 import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
@@ -11,7 +11,15 @@ import { type Attack, attackOf, GUNFIRE, gunsBearing } from './9-5-guns.ts'
 import { SPREAD } from './9-7-salvoes.ts'
 import { LAUNCH, type Launch, launchOf } from './9-7-torpedoes.ts'
 import { attacksOf, FACTORS, type Spray } from './9-8-factors.ts'
-import { OF_GUNS, refuseAim, refuseFactors, refuseRange, refuseSpread, refuseTubes } from './9-refusals.ts'
+import {
+  NO_GUN_BEARS,
+  OF_GUNS,
+  refuseAim,
+  refuseFactors,
+  refuseRange,
+  refuseSpread,
+  refuseTubes,
+} from './9-refusals.ts'
 
 const gunfireGiven = z.strictObject({
   ...situation,
@@ -35,7 +43,8 @@ export const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
     allow(refuseRange(state, 0, line, 1) ?? refuseSight(state, 0, 1, OF_GUNS))
     const bear = gunsBearing(state, 0, given.battery, 1)
     const guns = given.guns ?? bear
-    if (guns > bear || bear === 0) throw new BadInput(`guns: only ${bear} of those guns bear`)
+    if (bear === 0) allow(no(R['FA-R52'], NO_GUN_BEARS))
+    if (guns > bear) allow(no(R['FA-R52'], `only ${bear} of those guns ${bear === 1 ? 'bears' : 'bear'}`))
     return { state, about: { ...attackOf(state, 0, 1, line), bases: given.bases, criticals: given.criticals }, n: guns }
   },
 })
@@ -106,7 +115,7 @@ export const factors = procedure<Spray, z.infer<typeof factorsGiven>>({
   begin(given, setting) {
     const state = pairOf(given, setting)
     const used = given.factors ?? state.ships[0]![given.kind]
-    if (used === 0) throw new BadInput(`firer: ${sheetAt(state, 0).card.name} has no such factors`)
+    if (used === 0) allow(no(R['FA-9.8-attacks-ship'], 'she has no such factors'))
     const all = [{ kind: given.kind, target: 1, factors: used }]
     allow(refuseFactors(state, { type: 'Activate', ship: 0, light: null, guns: [], factors: all }))
     return { state, about: { firer: 0, target: 1, kind: given.kind }, n: attacksOf(state, 0, used) }

@@ -105,8 +105,26 @@ export const rowResolved = event('RowResolved', {
     if (left === 0) over(it)
   },
   tell: ({ ship, row, left }) =>
-    she(ship, `is hit in ${row}; ${left === 0 ? 'the critical is over' : `${left} CV left`}`),
+    she(ship, `is hit ${WHERE[row]}; ${left === 0 ? 'the critical is over' : `${left} CV left`}`),
 })
+/** Where each row hits her; how much of her speed goes with an engine room is told by itself. */
+const WHERE: Readonly<Record<Row, string>> = {
+  hull: 'in the hull',
+  tops: 'in the tops',
+  crew: 'among her crew',
+  'fire control': 'in her fire control',
+  command: 'in her command',
+  'engine room': 'in the engine room',
+  steering: 'in the steering',
+  helm: 'at the helm',
+  sensors: 'in her sensors',
+  fire: 'and may burn',
+  weapons: 'in her weapons',
+  bulkheads: 'in the bulkheads',
+  'engine room and more': 'in the engine room',
+  'engine room and most': 'in the engine room',
+  power: 'in her power supply',
+}
 
 /** She is lost, and whatever was still to strike her lapses. */
 export const shipLost = event('ShipLost', {

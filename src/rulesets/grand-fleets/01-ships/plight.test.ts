@@ -51,7 +51,7 @@ describe('a ship’s plight', () => {
       mountsLost: fc.tuple(upTo(1), upTo(1)).map(list => [...list]),
       torpedoesSpent: fc.tuple(upTo(1)).map(list => [...list]),
       bridge: some(fc.record({ turn, phase: fc.constantFrom('movement', 'gunfire', 'torpedo', 'end') })),
-      fireControl: some(fc.record({ from: turn, until: turn })),
+      fireControl: some(fc.tuple(turn, turn).map(([a, b]) => ({ from: Math.min(a, b), until: Math.max(a, b) }))),
       splashes: fc.oneof(
         upTo(4),
         fc.uniqueArray(fc.constantFrom('Moltke', 'Tiger', 'Iron Duke'), { minLength: 1, maxLength: 3 }),

@@ -86,6 +86,8 @@ export function wear(state: State, ship: number, given: ShipGiven, other: number
   if (given.lost > hull.size) throw new BadInput(`lost: ${card.name} has only ${hull.size} hull boxes`)
   if (given.mountsLost.length > groups.length)
     throw new BadInput(`mountsLost: ${card.name} has only ${groups.length} groups of mounts`)
+  if (given.fireControl !== undefined && given.fireControl.from > given.fireControl.until)
+    throw new BadInput('fireControl: it is silent from a turn until a later one, or until the same')
   const worn: Partial<Ship> = {
     lost: given.lost,
     forward: given.steamed ?? -1,
@@ -222,10 +224,13 @@ export function plightOf(state: Seen, ship: number, of: ShipGiven): Partial<Plig
       tubes.map(group => group.tubes),
       it.tubes,
     ),
-    reloadsSpent: gone(
-      tubes.map(({ reloads }) => reloads),
-      it.reloads,
-    ),
+    // 9.3 those of a lost boat go down with it; without the option nobody has any
+    reloadsSpent: state.fixed.switches.reloads
+      ? gone(
+          tubes.map(({ reloads }) => reloads),
+          it.reloads,
+        )
+      : [],
     ...(it.bridge < 0 ? {} : { bridge: { turn: turnAt(TURN, it.bridge), phase: phaseAt(TURN, it.bridge) } }),
     ...(it.silentUntil === 0 ? {} : { fireControl: { from: it.silentFrom, until: it.silentUntil } }),
     splashes: splashNames(state, it.splashes, typeof of === 'string' ? 0 : of.splashes),

@@ -23,13 +23,15 @@ export function isSilent(state: Seen, ship: number): boolean {
 /** 6.21 Without a bridge there are no attacks. */
 export const isBlind = (state: Seen, ship: number): boolean => lies(state.ships[ship]!.bridge, state.now)
 
+/** 4, R6 Nothing is told to fire. */
+export const NO_GUN: Refusal = no(R['GF-4-nopass'], 'no gun is told to fire: that would be to pass')
+
 export function refuseFire(state: Seen, order: FireGuns): Refusal | null {
   const { ship, batteries, lightGuns } = order
   if (isBlind(state, ship)) return no(R['GF-6.21-bridge'], 'the bridge is out')
   if (isSilent(state, ship)) return no(R['GF-6.24-firectrl'], 'fire control is out')
   if (isStormbound(state, ship, 'guns')) return no(R['GF-9.5-hit'], 'so small a ship cannot fire in a storm')
-  if (batteries.length + lightGuns.length === 0)
-    return no(R['GF-4-nopass'], 'no gun is told to fire: that would be to pass')
+  if (batteries.length + lightGuns.length === 0) return NO_GUN
   for (const each of batteries) {
     const refusal = refuseBattery(state, ship, each) ?? refuseSecondTarget(state, ship, each.battery, batteries)
     if (refusal !== null) return refusal

@@ -74,11 +74,11 @@ function strike(desk: GrandFleetsDesk, launch: Launch, hits: number): void {
   suffer(desk, launch, pointsOf(desk, launch, hits), hits)
 }
 
-function pointsOf(desk: GrandFleetsDesk, { dmg }: Launch, hits: number): number {
+function pointsOf(desk: GrandFleetsDesk, { dmg, target }: Launch, hits: number): number {
   const sum = desk.reckoning.begin('boxes, or dice for them', hits * dmg, R['GF-R20'])
   sum.beside('a hit', dmg, R['GF-R20'])
   if (desk.state.fixed.switches.torpedoDice) return desk.dice.count(sum.total, bite(2), R['GF-R20'])
-  sum.settle('nothing is thrown for it')
+  sum.settle(isSunk(desk.state, target) ? 'she has sunk already' : 'nothing is thrown for it')
   return sum.total
 }
 

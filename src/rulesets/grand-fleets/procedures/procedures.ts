@@ -1,25 +1,13 @@
 import { z } from 'zod'
-import { each, lowest, once, type Plain, type Steps } from '#kernel/desk/index.ts'
-import {
-  allow,
-  BadInput,
-  type Named,
-  named,
-  no,
-  type PartNames,
-  type Procedure,
-  partsUnder,
-  type Refusal,
-  type Setting,
-} from '#kernel/ruleset/index.ts'
+import { each, once } from '#kernel/desk/index.ts'
+import { allow, BadInput, type Named, no, type Refusal, type Setting } from '#kernel/ruleset/index.ts'
 import { MOST_DICE } from '#kernel/table/index.ts'
-import { schemaOf } from '../../schema.ts'
-import { plightOf, type ShipGiven, shipGiven } from '../01-ships/plight.ts'
+import { shipGiven } from '../01-ships/plight.ts'
 import type { Card } from '../01-ships/ship.ts'
-import { copy, isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
+import { isSunk, type Seen, type State, sheetAt } from '../01-ships/state.ts'
 import type { Attack, Harm } from '../04-gunfire/4-2-to-hit.ts'
 import { penetrate, suffer } from '../04-gunfire/4-3-damage.ts'
-import { refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
+import { NO_GUN, refuseFire, refuseLaunch } from '../04-gunfire/4-5-legality.ts'
 import {
   afterFire,
   attackOf,
@@ -32,77 +20,11 @@ import { type Launch, launchOf, TORPEDOES } from '../05-torpedoes/5-torpedoes.ts
 import { criticals } from '../06-criticals/6-criticals.ts'
 import { endPhase } from '../06-criticals/6-end-phase.ts'
 import { R } from '../book/register.ts'
-import type { Event } from '../events/events.ts'
-import { mountName, tubesName } from '../events/words.ts'
-import { FIELDS } from './fields.ts'
 import { degrees } from './fine.ts'
+import { type About, procedure } from './procedure.ts'
 import { AROUND, aloneWith, PAIR, pairOf, tubesFor } from './situation.ts'
 
 const count = z.number().int().min(0).max(99)
-
-/** The target's card afterwards, in short. */
-function condition(state: Seen, { target }: { readonly target: number }) {
-  const { lost, fires, floods, engine, list, rudder, mounts, bridge, silentUntil } = state.ships[target]!
-  const left = sheetAt(state, target).hull.size - lost
-  const marks = { fires, floods, engine: engine > 0, list: list > 0, rudder: rudder > 0 }
-  return {
-    lost,
-    left,
-    sunk: left <= 0,
-    mounts: [...mounts],
-    ...marks,
-    bridge: bridge >= 0,
-    fireControl: silentUntil > 0,
-  }
-}
-
-/** What is worked: upon whom, by whom, and how they were named, so that both can be told again as they are. */
-type About<A> = A & { readonly named: { readonly target: ShipGiven; readonly firer?: ShipGiven } }
-
-type Spec<A, Given> = Procedure<State, Event, About<A>, Given, Card>
-function procedure<A extends { readonly target: number }, Given>(
-  spec: Pick<Spec<A, Given>, 'name' | 'title' | 'rules' | 'example' | 'begin'> & {
-    readonly given: z.ZodType<Given>
-    readonly steps: Steps<State, Event, A>
-  },
-): Named<Card> {
-  return named<State, Event, About<A>, Given, Card>({
-    ...spec,
-    given: schemaOf(spec.given),
-    result: (state, about, n) => ({
-      ...condition(state, about),
-      ...plights(state, about),
-      ...(n > 0 ? { n } : {}),
-    }),
-    fields: FIELDS,
-    copy,
-    label: (state, choice, value) => mountName(state, choice.about, value),
-    chooser: (state, choice) => `the owner of ${sheetAt(state, choice.about).card.name}`,
-    parts: partsOf,
-    decider: lowest,
-  })
-}
-
-/** What the places of lists are: those of the target, and of the ships as they are given again. */
-function partsOf(state: Seen, { target, named }: About<{ readonly target: number }>): PartNames {
-  const lists = (ship: number): PartNames => {
-    const { groups, tubes } = sheetAt(state, ship)
-    const mounts = groups.map((_, group) => mountName(state, ship, group))
-    const torpedoes = tubes.map((_, group) => tubesName(state, ship, group))
-    return { mounts, mountsLost: mounts, torpedoesSpent: torpedoes, reloadsSpent: torpedoes }
-  }
-  const firer = named.firer === undefined ? {} : partsUnder('firer', lists(1 - target))
-  return { ...lists(target), ...partsUnder('target', lists(target)), ...firer }
-}
-
-/** The ships as they are now, to be given again as they stand. */
-function plights(state: Seen, { target, named }: About<{ readonly target: number }>): Record<string, Plain> {
-  const { target: hurt, firer } = named
-  return {
-    target: plightOf(state, target, hurt) as Plain,
-    ...(firer === undefined ? {} : { firer: plightOf(state, 1 - target, firer) as Plain }),
-  }
-}
 
 const gunfireGiven = z.strictObject({
   ...PAIR,
@@ -132,9 +54,11 @@ const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
   },
 })
 
-/** 4.12 More barrels than bear. */
-const refuseBarrels = (guns: number | undefined, bear: number): Refusal | null =>
-  (guns ?? 0) > bear ? no(R['GF-4.12-bearing-mounts'], `only ${bear} of those guns bear`) : null
+/** 4.12 More barrels than bear; R6 or none at all, which would splash all the same. */
+function refuseBarrels(guns: number | undefined, bear: number): Refusal | null {
+  if (guns === 0) return NO_GUN
+  return (guns ?? 0) > bear ? no(R['GF-4.12-bearing-mounts'], `only ${bear} of those guns bear`) : null
+}
 
 /** Two ships of which one may fire so: what forbids it to an order forbids it here. */
 function firing(given: z.infer<typeof gunfireGiven>, setting: Setting<Card>): State {
@@ -257,7 +181,8 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
   begin(given, setting) {
     const state = aloneWith(given.target, 90, given, given.column === 'torpedo' ? 'torpedo' : 'gunfire', setting)
     allow(refuseSuffering(state))
-    if (!state.fixed.switches.criticals) throw new BadInput('critical hits are not used: the option criticals is off')
+    if (!state.fixed.switches.criticals)
+      allow(no(R['GF-6-optional'], 'critical hits are not used: the option criticals is off'))
     return {
       state,
       about: { target: 1, arcs: 0, column: given.column, locations: true, named: given },
@@ -265,6 +190,12 @@ const critical = procedure<Harm, z.infer<typeof criticalGiven>>({
     }
   },
 })
+
+/** 2.24 No die is thrown for her in an End Phase. */
+function isUnharmed(state: Seen, ship: number): boolean {
+  const { engine, list, rudder, fires, floods } = state.ships[ship]!
+  return engine + list + rudder + fires + floods === 0
+}
 
 const endGiven = z.strictObject({ target: shipGiven, ...AROUND })
 const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
@@ -275,6 +206,10 @@ const end = procedure<{ readonly target: number }, z.infer<typeof endGiven>>({
   example: { target: { ship: 'Moltke', fires: 2, floods: 1, engine: true } },
   steps: [
     once((desk, { target }) => {
+      if (isUnharmed(desk.state, target))
+        desk.reckoning
+          .begin('markers on her', 0, R['GF-2.24-end'])
+          .settle('she has nothing to mend, to put out or to pump')
       endPhase(desk, target)
       return 0
     }),
