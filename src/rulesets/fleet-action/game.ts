@@ -11,6 +11,7 @@ import { sidesAsked } from './06-order-of-play/6-sequence.ts'
 import { imagined, screened } from './battle/hidden.ts'
 import { prepare } from './battle/prepare.ts'
 import { R } from './book/register.ts'
+import { counsel } from './captain/counsel.ts'
 import { spare } from './captain/spare.ts'
 import { study } from './captain/study.ts'
 import { suggest } from './captain/suggest.ts'
@@ -36,6 +37,7 @@ export const GAME: Game<State, Command, Card> = {
   imagine: (start, view, dice: Dice) => imagined({ ...start, ...(view as unknown as Partial<State>) } as Seen, dice),
   suggest,
   study,
+  counsel,
   worth,
   pass: { type: 'Done' },
   concede: { type: 'Concede' },

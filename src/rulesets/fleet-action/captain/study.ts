@@ -99,6 +99,17 @@ class Corner implements Study<Command> {
     return { ...this.at(0), away: !boardOf(this.state).onBoard(end), next: speedsOf(this.state, this.first)[1] }
   }
 
+  /** H17 At three speeds straight on, or round by 45° to 180° with her MVR between the turns. */
+  ways(): readonly (readonly Leg[])[] {
+    if (!this.mayMove) return []
+    const [least, most] = speedsOf(this.whole, this.first)
+    const MVR = Math.max(1, sheetAt(this.whole, this.first).card.MVR)
+    return [...new Set([most, Math.ceil((least + most) / 2), least])].flatMap(length => [
+      length > 0 ? [{ ahead: length }] : [],
+      ...[1, 2, 3, 4].flatMap(turns => [450, -450].flatMap(turn => roundBy(turns, turn, MVR, length))),
+    ])
+  }
+
   move(path: readonly Leg[]): Command | null {
     const legs = legsOf(path)
     return legs === null ? null : this.ordered({ type: 'Steer', ship: this.first, legs, smoke: false })
@@ -171,5 +182,11 @@ class Corner implements Study<Command> {
     return refuse(this.whole, { seat: this.before.seat, command }) === null ? command : null
   }
 }
+function roundBy(turns: number, turn: number, MVR: number, length: number): (readonly Leg[])[] {
+  if (turns * MVR > length) return []
+  const legs = Array.from({ length: turns }, () => [{ ahead: MVR }, { turn }]).flat()
+  return [length === turns * MVR ? legs : [...legs, { ahead: length - turns * MVR }]]
+}
+
 /** A smaller share of a ship is not worth torpedoes that nobody reloads. */
 const WORTH = 0.04
