@@ -45,7 +45,9 @@ export function musterOf(book: Book, flags: MusterFlags, options: Options, seed:
   const lists =
     flags.pick === undefined
       ? flags.side.map(list => listed(book, list))
-      : picked(book, flags.pick, limit, year, seed).map((ships): Listed => ({ ships, flights: [] }))
+      : picked(book, flags.pick, limit, year, seed).map(
+          (ships): Listed => ({ ships, squadrons: dividedEvenly(ships.length), flights: [] }),
+        )
   const ships = lists.map(each => each.ships)
   noneTwice(ships.flat())
   const fleets = lists.map(each => fleetOf(book, each, options)) as [Fleet, Fleet]
@@ -63,17 +65,33 @@ export function musterOf(book: Book, flags: MusterFlags, options: Options, seed:
 
 interface Listed {
   readonly ships: readonly string[]
+  readonly squadrons: readonly number[]
   readonly flights: readonly Flight[]
 }
-/** "Lion, Tiger", or "Akagi, Zero, Val": a stand of aircraft is named as often as it is brought. */
+/** Ships that a machine picks sail in squadrons of so many at most, as even as can be. */
+const MOST = 5
+function dividedEvenly(ships: number): number[] {
+  const squadrons = Math.ceil(ships / MOST)
+  return Array.from({ length: squadrons }, (_, i) => Math.ceil((ships - i) / squadrons))
+}
+
+/** "Lion, Tiger; Glasgow", squadron by squadron, or "Akagi, Zero, Val": a stand of aircraft is named as often as it is brought. */
 function listed(book: Book, list: string): Listed {
+  const parts = list.split(';').map(part => listedIn(book, part))
+  if (parts.some(({ ships }) => ships.length === 0)) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
+  return {
+    ships: parts.flatMap(({ ships }) => ships),
+    squadrons: parts.map(({ ships }) => ships.length),
+    flights: parts.flatMap(({ flights }) => flights),
+  }
+}
+
+function listedIn(book: Book, list: string): Omit<Listed, 'squadrons'> {
   const names = list.split(',').map(name => name.trim())
   if (names.some(name => name === '')) throw new BadInput(`--side: ${JSON.stringify(list)} is not a list of ships`)
   const types = names.map(name => aircraftNamed(name))
   const flights = types.flatMap(type => ('unknown' in type ? [] : [flightOf(book, type)]))
-  const ships = names.filter((_, i) => 'unknown' in types[i]!).map(name => shipOf(book, name))
-  if (ships.length === 0) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
-  return { ships, flights }
+  return { ships: names.filter((_, i) => 'unknown' in types[i]!).map(name => shipOf(book, name)), flights }
 }
 
 function shipOf(book: Book, name: string): string {
@@ -93,7 +111,7 @@ function noneTwice(ships: readonly string[]): void {
   if (twice !== undefined) throw new BadInput(`--side: ${twice} is named twice`)
 }
 
-function fleetOf(book: Book, { ships, flights }: Listed, options: Options): Fleet {
+function fleetOf(book: Book, { ships, squadrons, flights }: Listed, options: Options): Fleet {
   const { market, game } = book
   const ofShips = ships.map(ship => {
     const { card } = findCard(book, ship)
@@ -102,7 +120,7 @@ function fleetOf(book: Book, { ships, flights }: Listed, options: Options): Flee
   const prices = [...ofShips, ...flights.map(flight => market!.priceOfFlight(flight, options))]
   const { nation } = findFacts(ships[0]!).facts
   const points = prices.reduce((sum, price) => sum + price, 0)
-  return { name: FLEETS[nation], nation, ships, flights, prices, points }
+  return { name: FLEETS[nation], nation, ships, squadrons, flights, prices, points }
 }
 
 function yearIn(ship: string): number {

@@ -476,6 +476,28 @@ describe.concurrent('battles', LONG, () => {
   })
 })
 
+describe.concurrent('squadrons of a pick-up battle', LONG, () => {
+  const formationsIn = async (file: string, ...args: string[]): Promise<number[][]> => {
+    await json(['battle', 'pick-up', '--book', 'firepower', '--points', '100', ...args, '--journal', file])
+    const [header] = readFileSync(join(folder, file), 'utf8').split('\n', 1)
+    const { sides } = JSON.parse(header!).battle.facts
+    return sides.map((side: { formations: { ships: unknown[] }[] }) => side.formations.map(({ ships }) => ships.length))
+  }
+  test('are divided by semicolons', async () => {
+    const sides = ['--side', 'Lion, Tiger; Glasgow', '--side', 'Moltke;Seydlitz, Dresden']
+    expect(await formationsIn('squadrons.jsonl', ...sides)).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+  })
+  test('have five ships at most where a machine picks, as even as can be', async () => {
+    for (const squadrons of await formationsIn('picked.jsonl', '--pick', 'GBR,DEU', '--seed', '3')) {
+      expect(Math.max(...squadrons)).toBeLessThanOrEqual(5)
+      expect(Math.max(...squadrons) - Math.min(...squadrons)).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
 describe.concurrent('duel, verify and sweep', LONG, () => {
   test('a journal may go to standard output, where verify can read it', async () => {
     const { code, stdout } = await straddle(['duel', 'grand-fleets', 'Lion', 'Lion', '--seed', '3', '--journal', '-'])

@@ -144,6 +144,22 @@ describe.concurrent('faces as they are printed', LONG, () => {
   })
 })
 
+describe.concurrent('dice that fall at once', LONG, () => {
+  const given = ['firepower', 'damage', '--given', '{"target":"Derfflinger","level":"L"}']
+  test('may be typed in one line, or one by one', async () => {
+    const [together, apart] = await Promise.all([piped(given, '4 3 2 5\n'), piped(given, '4\n3\n2\n5\n')])
+    expect(together).toMatchObject({ code: 0, stderr: '' })
+    const result = (said: string): string => said.slice(said.lastIndexOf('\n\n'))
+    expect(result(together.stdout)).toBe(result(apart.stdout))
+    expect(together.stdout).toContain('> 4 3 2 5\n')
+  })
+  test('are no more than fall', async () => {
+    const ran = await piped(given, '4 3 2 5 6\n4 3\n2 5\n')
+    expect(ran.code).toBe(0)
+    expect(ran.stdout).toContain('> 4 3 2 5 6\nthat is 4 dice too many\n')
+  })
+})
+
 describe.concurrent('a pipe', LONG, () => {
   test('that says nothing is told what is wanted', async () => {
     const ran = await piped(DAMAGE, '')

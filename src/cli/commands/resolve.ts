@@ -101,7 +101,7 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
       print(wantedText(book, worked))
       const typed = await lines.next()
       if (typed === null) return brokenOff(book, worked)
-      takeAnswer(worked, typed, faces, choices)
+      takeAnswer(book, opened, worked, typed, faces, choices)
     }
   } finally {
     lines.close()
@@ -109,11 +109,23 @@ async function atTheTable(book: Book, opened: Opened, given: readonly number[]):
 }
 
 /** An answer that will not do is told in a sentence, and changes nothing. */
-function takeAnswer({ wanted }: Pending, typed: string, faces: number[], choices: number[]): void {
+function takeAnswer(
+  book: Book,
+  opened: Opened,
+  { wanted }: Pending,
+  typed: string,
+  faces: number[],
+  choices: number[],
+): void {
   try {
     const numbers = wholeNumbers(typed, 'the answer')
     if ('choose' in wanted) takeChoice(wanted, numbers, choices)
-    else takeFaces(wanted, numbers, faces)
+    else {
+      const fall = (count: number): boolean =>
+        book.together?.includes(wanted.why) === true &&
+        fallTogether(book, opened, [...faces, ...numbers], count, choices)
+      takeFaces(wanted, numbers, faces, fall)
+    }
   } catch (thrown) {
     if (!(thrown instanceof BadInput)) throw thrown
     print(thrown.message)
@@ -135,14 +147,34 @@ function unasked(lines: readonly string[]): void {
   tell(`nothing asked for ${count}: ${more.map(line => JSON.stringify(line)).join(', ')}`)
 }
 
-function takeFaces(wanted: { sides: number; count: number }, numbers: readonly number[], faces: number[]): void {
+/** Whether the last so many of these faces are dice that fall at once, each asked for by itself. */
+function fallTogether(
+  book: Book,
+  opened: Opened,
+  faces: readonly number[],
+  count: number,
+  choices: readonly number[],
+): boolean {
+  const script = new Script(faces)
+  const { throws } = work(opened, script, choices)
+  const last = throws.slice(-count)
+  return script.unused === 0 && last.length === count && last.every(({ why }) => book.together?.includes(why) === true)
+}
+
+function takeFaces(
+  wanted: { sides: number; count: number },
+  numbers: readonly number[],
+  faces: number[],
+  fall: (count: number) => boolean,
+): void {
   const { sides, count } = wanted
   // ten-sided dice print their highest face as 0, a pair of them as 00; the script reads it so
   const least = sides === 10 || sides === 100 ? 0 : 1
   const wrong = numbers.find(face => face < least || face > sides)
   if (wrong !== undefined) throw new BadInput(`a d${sides} does not have ${wrong}`)
   const spare = numbers.length - count
-  if (spare > 0) throw new BadInput(`that is ${spare} ${spare === 1 ? 'die' : 'dice'} too many`)
+  if (spare > 0 && !fall(numbers.length))
+    throw new BadInput(`that is ${spare} ${spare === 1 ? 'die' : 'dice'} too many`)
   faces.push(...numbers)
 }
 

@@ -183,6 +183,20 @@ describe('a pick-up battle', () => {
     expect(ships.map(({ at }) => at)).toEqual([null, null, null, null])
     expect(ships.map(({ heading }) => heading)).toEqual([90, 90, 270, 270])
   })
+  it('divides a side into squadrons, whose names are theirs alone', () => {
+    const [one, other] = pickUp(
+      [
+        { name: 'Blue', nation: 'GBR', ships: ['Lion', 'Tiger', 'Glasgow'], squadrons: [2, 1] },
+        { name: 'Grey', nation: 'DEU', ships: ['Moltke'] },
+      ],
+      1916,
+    ).sides
+    expect(one.formations.map(({ name, ships }) => [name, ships.map(({ ship }) => ship)])).toEqual([
+      ['Blue, squadron 1', ['Lion', 'Tiger']],
+      ['Blue, squadron 2', ['Glasgow']],
+    ])
+    expect(other.formations.map(({ name }) => name)).toEqual(['Grey'])
+  })
 })
 
 describe('pickFleet', () => {

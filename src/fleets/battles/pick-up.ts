@@ -5,6 +5,8 @@ export interface Brought {
   readonly name: string
   readonly nation: Nation
   readonly ships: readonly string[]
+  /** how many of them sail together, squadron by squadron; left out: all of them */
+  readonly squadrons?: readonly number[]
   /** in one wave, from behind them */
   readonly flights?: readonly Flight[]
 }
@@ -32,8 +34,19 @@ export function pickUp([west, east]: readonly [Brought, Brought], year: number):
   return { ...PICK_UP, year, sides: [sideOf(west, 90, 'west'), sideOf(east, 270, 'east')] }
 }
 
-function sideOf({ name, nation, ships, flights = [] }: Brought, heading: number, edge: AirWave['edge']): BattleSide {
+function sideOf(
+  { name, nation, ships, squadrons = [ships.length], flights = [] }: Brought,
+  heading: number,
+  edge: AirWave['edge'],
+): BattleSide {
   const placed = ships.map(ship => ({ ship, at: null, heading, crew: 'regular' as const }))
-  const side = { name, nation, admiral: '', formations: [{ name, ships: placed }] }
+  const formations = squadrons.map((size, i) => {
+    const from = squadrons.slice(0, i).reduce((sum, each) => sum + each, 0)
+    return {
+      name: squadrons.length === 1 ? name : `${name}, squadron ${i + 1}`,
+      ships: placed.slice(from, from + size),
+    }
+  })
+  const side = { name, nation, admiral: '', formations }
   return flights.length === 0 ? side : { ...side, waves: [{ name: 'Aircraft', fromMinutes: 0, edge, flights }] }
 }

@@ -67,6 +67,8 @@ export interface Ruleset<S, C, E extends Event, Card> extends Coverage {
   readonly tables: readonly Table<unknown>[]
   /** what its critical hits can do, or which cells its matrices have, where the book lists it */
   readonly effects?: Effects<S, E>
+  /** rules whose dice fall at once, as they are read: whoever types them may type them in one line */
+  readonly together?: readonly Cite[]
   readonly cards: Schema<Card>
   card(facts: ShipFacts, ship: string): Carded<Card>
   /** every way in which it lists a ship, her usual card first, where that can be more than one */

@@ -6,7 +6,7 @@ import { cardOf, entriesOf } from './13-points/conversion.ts'
 import { MARKET } from './13-points/fleet.ts'
 import { standsOf } from './13-points/stands.ts'
 import { OPTIONS } from './book/options.ts'
-import { BOOK } from './book/register.ts'
+import { BOOK, R } from './book/register.ts'
 import { TABLES } from './book/tables.ts'
 import { AIR_TABLES } from './book/tables-air.ts'
 import { CELLS } from './events/cells.ts'
@@ -35,6 +35,8 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   procedures: PROCEDURES,
   tables: [...TABLES, ...AIR_TABLES],
   effects: CELLS,
+  // DMG-A the coloured dice
+  together: [R['FP-DMG-RED-A'], R['FP-DMG-BLUE-A'], R['FP-DMG-GREEN-A'], R['FP-DMG-WHITE-A']],
   cards: CARD,
   card: cardOf,
   entries: entriesOf,

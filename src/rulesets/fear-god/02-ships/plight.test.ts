@@ -249,8 +249,8 @@ describe('a procedure asks what an order is asked', () => {
     expect(refusal('survivors', { target: { ship: 'Tiger', gone: true } })).toBe('nothing')
   })
   test.each([
-    ['searchlight', { searchlights: 'dark' }, 'light: by option searchlights stay dark'],
-    ['starshell', { starShells: 'not used' }, 'light: by option there are no star shells'],
+    ['searchlight', { searchlights: 'dark' }, 'by option searchlights stay dark (FGDN-H31-searchlights)'],
+    ['starshell', { starShells: 'not used' }, 'by option there are no star shells (FGDN-H32-star-shells)'],
   ])('a light that an option forbids: %s', (light, options, sentence) => {
     expect(refusal('hit-chance', { ...fires({}), light }, options)).toBe(sentence)
     expect(refusal('hit-chance', { ...fires({}), light })).toBe('nothing')
