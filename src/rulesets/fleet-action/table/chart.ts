@@ -50,7 +50,7 @@ export function chart(state: Seen): Chart {
 }
 
 function clockOf(state: Seen): Clock {
-  const { turns, begins, light } = state.fixed.theatre as Theatre
+  const { turns, begins, light } = state.fixed.theatre ?? DUEL
   const turn = state.begun === 0 ? 0 : turnOf(state)
   const hour = (of: number): string => {
     const minute = begins + MINUTES * (Math.max(1, of) - 1)
@@ -70,6 +70,8 @@ function clockOf(state: Seen): Clock {
     day: Array.from({ length: Math.max(turns, turn) }, (_, i) => ({ hour: hour(i + 1), dark: darkAt(i + 1) })),
   }
 }
+/** A duel is fought by day, and has no clock. */
+const DUEL: Pick<Theatre, 'turns' | 'begins' | 'light'> = { turns: 0, begins: 600, light: [] }
 const NAMES = ['Initiative', 'Mines', 'Submarines', 'Ships move', 'Aircraft move', 'Action', 'End']
 const two = (value: number): string => String(value).padStart(2, '0')
 
