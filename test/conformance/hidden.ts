@@ -44,6 +44,11 @@ class Twice {
     return [...game!.suggest(game!.imagine(this.start, game!.view(state, seat), dice) as never, seat, dice)]
   }
 
+  /** Whether an order may be given in both. */
+  isAllowed(seat: number, command: unknown): boolean {
+    return this.sessions.every(({ state }) => this.book.refuse(state, { seat, command } as never) === null)
+  }
+
   /** Give an order in one of the two: all that a viewer learns of it, word for word. */
   give(
     which: 0 | 1,
@@ -77,7 +82,9 @@ export function keepsSecrets(book: Book, options: Options, seat: number, viewer:
     const awaited = book.game!.awaited(twice.sessions[0].state)
     const other = awaited.find(each => each !== seat) ?? awaited[0]
     if (other === undefined) break
-    const ideas = twice.ideas(0, other)
+    const ideas = twice.ideas(0, other).filter(idea => twice.isAllowed(other, idea))
+    // by what he has said in secret he must do otherwise, and that shows
+    if (ideas.length === 0) return { hidden, learned: deed }
     const first = ideas[(7 * deed) % ideas.length]
     const one = twice.give(0, other, first, viewer)
     const others = one.hidden && other !== seat ? twice.ideas(1, other) : [first]
