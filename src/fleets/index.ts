@@ -254,13 +254,19 @@ function mustFind(name: string, when: When): Found {
   return found
 }
 
-/** Of these books those that have whole battles and cards for all ships of this one. */
-export const booksFor = <B extends Coverage & { readonly game?: unknown }>(
+/** Of these books those that have whole battles and cards for all ships of this one, and stands where a side has aircraft alone. */
+export const booksFor = <B extends Coverage & { readonly game?: unknown; readonly stands?: unknown }>(
   battle: BattleFacts,
   books: readonly B[],
 ): B[] => {
   const ships = foundIn(battle)
-  return books.filter(book => book.game !== undefined && ships.every(({ facts, ship }) => covers(book, facts, ship)))
+  const isAfloat = battle.sides.every(({ formations }) => formations.length > 0)
+  return books.filter(
+    book =>
+      book.game !== undefined &&
+      (isAfloat || book.stands !== undefined) &&
+      ships.every(({ facts, ship }) => covers(book, facts, ship)),
+  )
 }
 
 const two = (part: number): string => String(part).padStart(2, '0')

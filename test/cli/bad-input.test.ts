@@ -79,7 +79,6 @@ describe.concurrent('bad input', { timeout: 120_000 }, () => {
     ['a flag that the command does not have', [...SWEEP, '--journal', 'x'], /--journal/],
     ['a book missing', ['procedures'], /book/],
     ['a battle that is not there', ['battle', 'coronal', '--book', GF], /did you mean coronel/],
-    ['a book without battles', ['battle', 'coronel', '--book', 'fleet-action'], /no whole battles/],
     [
       'a bot that is not there',
       ['battle', 'coronel', '--book', GF, '--bots', 'drill, nelson'],

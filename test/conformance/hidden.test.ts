@@ -9,6 +9,7 @@ const games = BOOKS.filter(book => book.game !== undefined)
 /** Options of each book under which something is hidden; all of them where something always is. */
 const HIDING: Readonly<Record<string, readonly string[]>> = {
   firepower: BOOKS.find(({ id }) => id === 'firepower')!.options.map(({ name }) => name),
+  'fleet-action': [],
   'fear-god': BOOKS.find(({ id }) => id === 'fear-god')!.options.map(({ name }) => name),
   'grand-fleets': ['hiddenDeployment', 'simultaneous'],
 }

@@ -68,6 +68,33 @@ const NIGHT: Partial<BattleFacts> = { begins: 22 * 60, sunset: 18 * 60, lastsMin
 
 /** Whole battles that are kept to the byte: across them every option of the book is away from its standard. */
 export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
+  'fleet-action/battle-line': {
+    book: 'fleet-action',
+    bot: 'drill',
+    facts: affray(CRUISERS, SPEE, 1, { ...MORNING, lastsMinutes: 30 }),
+    options: {},
+    seed: 51,
+  },
+  'fleet-action/battle-markers': {
+    book: 'fleet-action',
+    bot: 'random',
+    facts: affray(CRUISERS, SPEE, 1, { ...MORNING, lastsMinutes: 48 }),
+    options: {
+      ...{ wreckMark: '7', sizeCost: 'subtracted', inapplicable: 'lost', armourHolds: 'reroll', flooding: 'once-more' },
+      ...{ shortFire: 'one', underwaterArmour: 'off', torpedoesAtStands: 'as-size-3' },
+    },
+    seed: 52,
+  },
+  'fleet-action/battle-night': {
+    book: 'fleet-action',
+    bot: 'drill',
+    facts: affray(BOATS, [['Dresden', 12, 9, 270], ['Scharnhorst (1906)', 12.5, 10, 270]], 1, { ...NIGHT, lastsMinutes: 36 }),
+    options: {
+      ...{ naturals: 'on', unseenRadar: 'on', torpedoDice: 'each', splashes: 'shoot', mountLost: 'any', magazine: 'at-step' },
+      ...{ flashover: 'whole-critical', contacts: 'off', turns: '15' },
+    },
+    seed: 53,
+  },
   'firepower/battle-line': {
     book: 'firepower',
     bot: 'drill',

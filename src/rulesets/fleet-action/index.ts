@@ -1,7 +1,8 @@
 import type { Ruleset } from '#kernel/ruleset/index.ts'
 import { cardOf } from './02-data-sheet/2-data-sheet.ts'
 import { CARD, type Card } from './02-data-sheet/ship.ts'
-import { copy, type State, write } from './02-data-sheet/state.ts'
+import type { State } from './02-data-sheet/state.ts'
+import { copy, write } from './02-data-sheet/state-copy.ts'
 import { ASIDES } from './book/asides.ts'
 import { OPTIONS } from './book/options.ts'
 import { BOOK } from './book/register.ts'
@@ -9,6 +10,7 @@ import { TABLES } from './book/tables.ts'
 import { apply, type Event, vocabulary } from './events/events.ts'
 import { tell } from './events/tell.ts'
 import { nameOf } from './events/words.ts'
+import { GAME } from './game.ts'
 import { COMMAND, type Command, ORDERS } from './orders/orders.ts'
 import { refuse } from './orders/refusals.ts'
 import { resolve } from './orders/resolve.ts'
@@ -22,7 +24,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   years: { from: 1885, to: 1945 },
   // their data come with the rest of the game
   without: ['aircraft carrier', 'submarine', 'motor torpedo boat', 'merchant'],
-  revision: 3,
+  revision: 4,
   digestedSince: 2,
   register: BOOK,
   asides: ASIDES,
@@ -43,4 +45,5 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   attackIn: ORDERS.attack,
   score: () => null,
   duel: DUEL,
+  game: GAME,
 }

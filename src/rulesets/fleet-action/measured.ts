@@ -1,5 +1,18 @@
 import { type Hull, hullsWithin, type Place, type Sector } from '#kernel/geometry/index.ts'
-import { BAND, CM, type Fixed, isLost, type Seen, type Sight, type Stationed, sheetAt } from './02-data-sheet/state.ts'
+import {
+  ACTIVE,
+  BAND,
+  BERTH,
+  CM,
+  type Fixed,
+  isThere,
+  type Seen,
+  type Sight,
+  type Stationed,
+  SUNK,
+  sheetAt,
+  turnOf,
+} from './02-data-sheet/state.ts'
 
 // How ships lie to each other: the one door through which rules learn of places. Here it is reckoned on the chart; whoever
 // plays with models measures instead.
@@ -64,7 +77,7 @@ export function shipsNear(state: Seen, { x, y }: Place, length: number): number[
   const away = (ship: number): number => (state.ships[ship]!.x - x) ** 2 + (state.ships[ship]!.y - y) ** 2
   return state.ships
     .map((_, ship) => ship)
-    .filter(ship => isNear(state, ship, { x, y }, length))
+    .filter(ship => state.ships[ship]!.berth === BERTH.there && isNear(state, ship, { x, y }, length))
     .sort((a, b) => away(a) - away(b) || a - b)
 }
 
@@ -92,7 +105,7 @@ export function basesBetween(state: Seen, from: number, to: number): number {
   const { board } = state.fixed as Fixed
   let bases = 0
   for (let ship = 0; ship < state.ships.length; ship++) {
-    if (ship === from || ship === to || isLost(state, ship)) continue
+    if (ship === from || ship === to || !isThere(state, ship)) continue
     if (board.lineBlocked(state.ships[from]!, state.ships[to]!, [baseOf(state, ship)])) bases++
   }
   return bases
@@ -104,15 +117,108 @@ export function isInBlast(state: Seen, blown: number, ship: number): boolean {
   return hullsWithin({ x, y, heading: 0, length: 0, width: 0 }, baseOf(state, ship), 5 * CM)
 }
 
-/** Whether her base would lie on another there. */
+/** Whether her base would lie on another there; wrecks lie there for the rest of the battle (H37). */
 export function isFoul(state: Seen, ship: number, { x, y, heading }: Stationed): boolean {
-  const { board } = state.fixed as Fixed
   for (let other = 0; other < state.ships.length; other++) {
-    if (other === ship || isLost(state, other) || !board.within({ x, y }, state.ships[other]!, LONGEST)) continue
-    const { length, width } = baseOf(state, ship)
-    if (board.fouls({ x, y, heading, length, width }, baseOf(state, other))) return true
+    if (other !== ship && liesOn(state, ship, { x, y, heading }, other)) return true
   }
   return false
 }
+/** Whom she would lie on there, the first of the list; -1 for nobody. */
+export function struckAt(state: Seen, ship: number, at: Stationed): number {
+  for (let other = 0; other < state.ships.length; other++) {
+    if (other !== ship && liesOn(state, ship, at, other)) return other
+  }
+  return -1
+}
+function liesOn(state: Seen, ship: number, { x, y, heading }: Stationed, other: number): boolean {
+  const { board } = state.fixed as Fixed
+  const { end, berth } = state.ships[other]!
+  if (end === SUNK || berth !== BERTH.there || !board.within({ x, y }, state.ships[other]!, LONGEST)) return false
+  const { length, width } = baseOf(state, ship)
+  return board.fouls({ x, y, heading, length, width }, baseOf(state, other))
+}
 /** Bases farther apart cannot touch. */
 const LONGEST = 6 * CM
+
+/** H21 Light and visibility of this turn. */
+export function lightOf(state: Seen): { readonly isNight: boolean; readonly tvr: number } {
+  const { theatre, scene } = state.fixed
+  const turn = turnOf(state)
+  return theatre?.light.findLast(({ from }) => from <= turn) ?? scene
+}
+
+/** 9.1, H21 No smoke and no squall lies between them. */
+export function isClear(state: Seen, from: number, to: Place): boolean {
+  const { scene, theatre } = state.fixed
+  if (theatre === null) return scene.isClear
+  const { board } = state.fixed as Fixed
+  const eye = state.ships[from]!
+  if (theatre.squalls.some(squall => isCircleBetween(eye, to, squall, SQUALL))) return false
+  const screens = screensOf(state)
+  return screens.length === 0 || !board.lineBlocked(eye, to, screens)
+}
+/** H21 How far an area of Bad Weather reaches. */
+export const SQUALL = 15 * CM
+
+/** H23 Smoke, strip by strip, 5 cm wide; it begins astern of whoever lays it. */
+export function screensOf(state: Seen): Hull[] {
+  const strips: Hull[] = []
+  for (const [ship, { screen, wake, end, berth, x, y }] of state.ships.entries()) {
+    if (screen === 0 || end !== ACTIVE || berth !== BERTH.there) continue
+    const corners = [...wake, x, y]
+    for (let i = 2; i < corners.length; i += 2) {
+      const astern = i === corners.length - 2 ? baseOf(state, ship).length / 2 : 0
+      const strip = stripOf(corners[i - 2]!, corners[i - 1]!, corners[i]!, corners[i + 1]!, astern)
+      if (strip !== null) strips.push(strip)
+    }
+  }
+  return strips
+}
+function stripOf(fromX: number, fromY: number, toX: number, toY: number, astern: number): Hull | null {
+  const [east, north] = [toX - fromX, toY - fromY]
+  const whole = Math.hypot(east, north)
+  const length = Math.round(whole - astern)
+  if (length <= 0) return null
+  const share = length / whole / 2
+  const heading = (Math.round((Math.atan2(east, north) * 1800) / Math.PI) + 3600) % 3600
+  return { x: Math.round(fromX + east * share), y: Math.round(fromY + north * share), heading, length, width: 5 * CM }
+}
+
+/** Does the line between two places come so near a third? */
+function isCircleBetween(from: Place, to: Place, centre: Place, radius: number): boolean {
+  const [east, north] = [to.x - from.x, to.y - from.y]
+  const along = east * east + north * north
+  const share = along === 0 ? 0 : ((centre.x - from.x) * east + (centre.y - from.y) * north) / along
+  const held = Math.max(0, Math.min(1, share))
+  return Math.hypot(from.x + held * east - centre.x, from.y + held * north - centre.y) <= radius
+}
+
+/** 10.2, H21 In an area of Bad Weather. */
+export function isInFoulWeather(state: Seen, ship: number): boolean {
+  const { scene, theatre } = state.fixed
+  return scene.isFoul || theatre?.squalls.some(squall => isNear(state, ship, squall, SQUALL)) === true
+}
+
+/** H20 How far apart two places are, from one to the other, and whether they are so near. */
+export const apart = (state: Seen, from: Place, to: Place): number => (state.fixed as Fixed).board.distance(from, to)
+export const bearingTo = (state: Seen, from: Place, to: Place): number => (state.fixed as Fixed).board.bearing(from, to)
+export const isClose = (state: Seen, from: Place, to: Place, length: number): boolean =>
+  (state.fixed as Fixed).board.within(from, to, length)
+
+/** H33 The enemy on the table who is nearest; -1: none. */
+export function nearestEnemy(state: Seen, ship: number): number {
+  const own = state.ships[ship]!
+  const board = (state.fixed as Fixed).board
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
+  for (let other = 0; other < state.ships.length; other++) {
+    if (state.ships[other]!.seat === own.seat || !isThere(state, other)) continue
+    const far = board.distance(own, state.ships[other]!)
+    if (far < least) [nearest, least] = [other, far]
+  }
+  return nearest
+}
+
+/** Enemies on the table, as the ships are listed. */
+export const enemiesOf = (state: Seen, ship: number): number[] =>
+  [...state.ships.keys()].filter(other => state.ships[other]!.seat !== state.ships[ship]!.seat && isThere(state, other))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { place } from '../procedures/duel.ts'
 import { options, ship } from '../whole/bench.fixture.ts'
 import { plightOf, type ShipGiven, shipGiven, wear } from './plight.ts'
-import { CLEAR_DAY, copy, type State, write } from './state.ts'
+import { CLEAR_DAY, type State } from './state.ts'
+import { copy, write } from './state-copy.ts'
 
 const upTo = (most: number) => fc.integer({ min: 0, max: most })
 const tested = fc.constantFrom('none', 'passed', 'failed')

@@ -3,7 +3,18 @@ import type { Board } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
 import { switchesOf } from '../book/options.ts'
 import { type Card, type Sheet, sheetOf } from './ship.ts'
-import { ACTIVE, type Scene, type Ship, type State, TURN, WHOLE } from './state.ts'
+import {
+  ACTIVE,
+  BERTH,
+  PHASES,
+  RESOLVE,
+  type Scene,
+  type Ship,
+  type State,
+  type Theatre,
+  TURN,
+  WHOLE,
+} from './state.ts'
 
 export function setUp(
   cards: readonly Card[],
@@ -11,14 +22,24 @@ export function setUp(
   options: Options,
   board: Board,
   scene: Scene,
+  theatre: Theatre | null = null,
 ): State {
   const sheets = cards.map(sheetOf)
   return {
-    fixed: { sheets, switches: switchesOf(options), board, scene, stations: [], still: [] },
-    now: moment(TURN, 1, 'initiative'),
+    fixed: { sheets, switches: switchesOf(options), board, scene, stations: [], still: [], theatre },
+    now: theatre === null ? moment(TURN, 1, 'initiative') : moment(PHASES, 1, 'initiative'),
     first: 0,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
     salvoes: [],
+    squadrons: [],
+    contacts: [],
+    word: -1,
+    active: -1,
+    leads: 0,
+    ready: 0,
+    begun: 0,
+    over: 0,
+    winner: -1,
   }
 }
 
@@ -59,6 +80,7 @@ function newShip({ card, groups, racks }: Sheet, seat: number): Ship {
     tested: 0,
     identified: 0,
     spread: 0,
+    sought: 0,
     repaired: 0,
     hits: 0,
     rolls: 0,
@@ -74,6 +96,14 @@ function newShip({ card, groups, racks }: Sheet, seat: number): Ship {
     flashAt: 0,
     blast: 0,
     reached: 0,
+    squadron: 0,
+    berth: BERTH.there,
+    resolve: RESOLVE.steady,
+    pace: -1,
+    screen: 0,
+    wake: [],
+    sBefore: card.S,
+    fBefore: card.F,
     mounts: groups.map(group => group.mounts),
     racks: racks.map(() => 1),
     loaded: racks.map(rack => rack.loaded),

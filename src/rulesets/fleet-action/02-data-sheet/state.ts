@@ -1,12 +1,23 @@
 import type { Frozen } from '#kernel/desk/index.ts'
-import type { Board } from '#kernel/geometry/index.ts'
-import type { Words } from '#kernel/hash/index.ts'
-import { sequence } from '#kernel/turn/index.ts'
+import type { Edge } from '#kernel/facts/index.ts'
+import type { Board, Place } from '#kernel/geometry/index.ts'
+import { phaseAt, sequence, turnAt } from '#kernel/turn/index.ts'
 import type { Switches } from '../book/options.ts'
 import type { Sheet } from './ship.ts'
 
-/** 6 The turn, as far as two ships alone need it: mines, submarines and aircraft have phases of their own. */
+/** 6 The turn of two ships alone, to whom neither mines nor submarines nor aircraft come. */
 export const TURN = sequence('initiative', 'ship movement', 'action', 'end')
+/** 6 The turn of a battle. */
+export const PHASES = sequence(
+  'initiative',
+  'mines',
+  'submarines',
+  'ship movement',
+  'aircraft movement',
+  'action',
+  'end',
+)
+export type Phase = (typeof PHASES.phases)[number]
 
 /** H1 Lengths are tenths of a millimetre, two yards each: the sheets' 6.25 cm and bases 1.25 cm wide stay whole. */
 export const CM = 100
@@ -21,6 +32,12 @@ export const WRECK = 1
 export const SUNK = 2
 /** H12 blown up, a wreck marker */
 export const DESTROYED = 3
+
+/** On the table; H20 under her squadron's Contact marker; H42 off the table for good. */
+export const BERTH = { there: 0, hidden: 1, away: 2 } as const
+
+/** H33 What morale has made of her. */
+export const RESOLVE = { steady: 0, withdrawing: 1, abandoned: 2 } as const
 
 /** Sorts of critical: one that spends all its CV, and the single results of a flashover (H12) and of a blast (H14). */
 export const WHOLE = 0
@@ -78,6 +95,8 @@ export interface Ship {
   identified: number
   /** 9.1 the test of a Wide Spread to where nothing is seen, in this turn: 0 not made, 1 passed, 2 failed */
   spread: number
+  /** 6.6 she has tried to spot in this turn */
+  sought: number
   /** H16 kinds of repair that succeeded this End Phase, as bits */
   repaired: number
   /** hits that have not struck yet */
@@ -100,6 +119,18 @@ export interface Ship {
   /** H14 the blast of a ship that has blown up, and how far down the list of ships it has been felt */
   blast: number
   reached: number
+  /** her squadron, by its place; where she is of it; and what its morale and hers have come to */
+  squadron: number
+  berth: number
+  resolve: number
+  /** H17 centimetres of her last move, -1 before the first; H23 a smoke screen lies along it */
+  pace: number
+  screen: number
+  /** the corners of her last move, x and y in turn, from where it began */
+  wake: readonly number[]
+  /** 12.3 Structure and Flotation as this turn began */
+  sBefore: number
+  fBefore: number
   /** gun mounts left, group by group */
   mounts: number[]
   /** torpedo mounts standing, and torpedoes in them */
@@ -138,6 +169,61 @@ export interface Scene {
 }
 export const CLEAR_DAY: Scene = { isNight: false, tvr: 5, isClear: true, isFoul: false }
 
+/** H19 Ships that are led together. Its commander is aboard the one that has his flag. */
+export interface Squadron {
+  readonly seat: number
+  /** R40 how many ships it began with, and how many of them were gone as this turn began */
+  readonly size: number
+  gone: number
+  /** H20 the Contact marker that it lies under; -1: it is on the table */
+  contact: number
+  /** it has moved, and it has acted, in this turn */
+  moved: number
+  acted: number
+  /** H33 its morale has broken: every member withdraws */
+  broken: number
+}
+
+/** H20 Under a marker of which somebody does not know whether it is of a squadron or of none. */
+export const UNKNOWN = -2
+/** H20 A Contact marker: of a squadron, or of none. */
+export interface Contact {
+  readonly seat: number
+  /** the squadron under it; -1: it is false; UNKNOWN */
+  readonly squadron: number
+  x: number
+  y: number
+  heading: number
+  /** centimetres of its last move */
+  pace: number
+  moved: number
+  acted: number
+  /** it has been taken off the table */
+  gone: number
+}
+
+/** H21 Light and visibility from a turn on. */
+export interface Hour {
+  readonly from: number
+  readonly isNight: boolean
+  readonly tvr: number
+}
+
+/** What a whole battle knows besides its ships. */
+export interface Theatre {
+  readonly sides: readonly [string, string]
+  /** by their places among the squadrons */
+  readonly squadrons: readonly string[]
+  /** H42 turns that it lasts, and the minute of the day at which it begins */
+  readonly turns: number
+  readonly begins: number
+  readonly light: readonly Hour[]
+  /** H21 centres of areas of Bad Weather */
+  readonly squalls: readonly Place[]
+  /** the edge behind each side */
+  readonly edges: readonly [Edge, Edge]
+}
+
 /** What one ship sees of another: the arcs of the sheet in which she has her, and those of the other she lies in. */
 export interface Sight {
   readonly arcs: number
@@ -160,6 +246,8 @@ export interface Fixed {
   /** in a duel each keeps her station, so what each sees from there is worked out once */
   stations: readonly Stationed[]
   still: readonly Sight[]
+  /** null in a duel, and where a procedure is worked alone */
+  readonly theatre: Theatre | null
 }
 
 export interface State {
@@ -170,101 +258,28 @@ export interface State {
   first: number
   ships: Ship[]
   salvoes: readonly Salvo[]
+  squadrons: Squadron[]
+  contacts: Contact[]
+  /** the side whose word it is in a phase of turns about, and the squadron that is acting, or the marker after all squadrons; -1: none */
+  word: number
+  active: number
+  /** P4 the side that moves first in this turn */
+  leads: number
+  /** sides that are ready for the first turn, as bits; the battle has begun; 1: it is over; and who has won, -1 nobody */
+  ready: number
+  begun: number
+  over: number
+  winner: number
 }
 export type Seen = Frozen<State>
 
-/** A second state that shares nothing that changes, every field by name. */
-export function copy(state: Seen): State {
-  const ships: Ship[] = []
-  for (const ship of state.ships) ships.push(copyShip(ship))
-  return { fixed: state.fixed as Fixed, now: state.now, first: state.first, ships, salvoes: state.salvoes }
-}
-/** The same where only one of two ships can change: the other is shared. */
-export function copyOne(state: Seen, ship: number): State {
-  const ships = [...state.ships] as Ship[]
-  ships[ship] = copyShip(state.ships[ship]!)
-  return { fixed: state.fixed as Fixed, now: state.now, first: state.first, ships, salvoes: state.salvoes }
-}
-const copyShip = (ship: Frozen<Ship>): Ship => ({
-  seat: ship.seat,
-  x: ship.x,
-  y: ship.y,
-  heading: ship.heading,
-  moved: ship.moved,
-  s: ship.s,
-  f: ship.f,
-  cq: ship.cq,
-  dc: ship.dc,
-  fc: ship.fc,
-  sv: ship.sv,
-  gm: ship.gm,
-  sd: ship.sd,
-  speed: ship.speed,
-  smoke: ship.smoke,
-  searchRadar: ship.searchRadar,
-  searchlights: ship.searchlights,
-  planes: ship.planes,
-  radar: ship.radar,
-  asw: ship.asw,
-  mrf: ship.mrf,
-  crf: ship.crf,
-  fires: ship.fires,
-  splash: ship.splash,
-  dark: ship.dark,
-  cargo: ship.cargo,
-  vessels: ship.vessels,
-  flag: ship.flag,
-  cmdv: ship.cmdv,
-  end: ship.end,
-  acted: ship.acted,
-  lit: ship.lit,
-  tested: ship.tested,
-  identified: ship.identified,
-  spread: ship.spread,
-  repaired: ship.repaired,
-  hits: ship.hits,
-  rolls: ship.rolls,
-  cv: ship.cv,
-  pen: ship.pen,
-  raked: ship.raked,
-  column: ship.column,
-  budget: ship.budget,
-  table: ship.table,
-  stuck: ship.stuck,
-  sort: ship.sort,
-  flashDue: ship.flashDue,
-  flashAt: ship.flashAt,
-  blast: ship.blast,
-  reached: ship.reached,
-  mounts: ship.mounts.slice(),
-  racks: ship.racks.slice(),
-  loaded: ship.loaded.slice(),
-})
-
-/** All that can change, in the order of its declaration. */
-export function write(state: Seen, into: Words, revision: number): void {
-  into.put(state.now).put(state.first).put(state.ships.length)
-  for (let i = 0; i < state.ships.length; i++) writeShip(state.ships[i]!, into, revision)
-  into.put(state.salvoes.length)
-  for (const { by, target, x, y, rack, setting, torpedoes } of state.salvoes) {
-    into.put(by).put(target).put(x).put(y).put(rack).put(setting).put(torpedoes)
-  }
-}
-/** The first revision in which a Wide Spread has a test of its own. */
-const SPREADS = 3
-function writeShip(ship: Frozen<Ship>, into: Words, revision: number): void {
-  into.put(ship.seat).put(ship.x).put(ship.y).put(ship.heading).put(ship.moved).put(ship.s)
-  into.put(ship.f).put(ship.cq).put(ship.dc).put(ship.fc).put(ship.sv).put(ship.gm)
-  into.put(ship.sd).put(ship.speed).put(ship.smoke).put(ship.searchRadar).put(ship.searchlights).put(ship.planes)
-  into.put(ship.radar).put(ship.asw).put(ship.mrf).put(ship.crf).put(ship.fires).put(ship.splash)
-  into.put(ship.dark).put(ship.cargo).put(ship.vessels).put(ship.flag).put(ship.cmdv).put(ship.end)
-  into.put(ship.acted).put(ship.lit).put(ship.tested).put(ship.identified).put(ship.repaired).put(ship.hits)
-  into.put(ship.rolls).put(ship.cv).put(ship.pen).put(ship.raked).put(ship.column).put(ship.budget)
-  into.put(ship.table).put(ship.stuck).put(ship.sort).put(ship.flashDue).put(ship.flashAt).put(ship.blast)
-  into.put(ship.reached)
-  if (revision >= SPREADS) into.put(ship.spread)
-  into.putAll(ship.mounts).putAll(ship.racks).putAll(ship.loaded)
-}
-
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
 export const isLost = (state: Seen, ship: number): boolean => state.ships[ship]!.end !== ACTIVE
+
+/** 6 Turn and phase. */
+export const phaseOf = (state: Seen): Phase =>
+  state.fixed.theatre === null ? phaseAt(TURN, state.now) : phaseAt(PHASES, state.now)
+export const turnOf = (state: Seen): number => turnAt(state.fixed.theatre === null ? TURN : PHASES, state.now)
+/** 9.1, H42 Lost, or off the table, or never more to act. */
+export const isThere = (state: Seen, ship: number): boolean =>
+  !isLost(state, ship) && state.ships[ship]!.berth === BERTH.there

@@ -34,7 +34,7 @@ export function nextPhase(desk: FleetDesk): void {
 }
 
 /** 6.1 Each side's d10 and the grade of its commanders; the higher wins, equal sums are rolled again (R41). */
-function rollForInitiative(desk: FleetDesk): number {
+export function rollForInitiative(desk: FleetDesk): number {
   const one = initiativeOf(desk.state, 0)
   const other = initiativeOf(desk.state, 1)
   for (;;) {

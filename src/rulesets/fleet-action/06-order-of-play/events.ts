@@ -13,8 +13,8 @@ import {
   word,
   YES_OR_NO,
 } from '#kernel/event/index.ts'
-import { phaseAt, turnAt } from '#kernel/turn/index.ts'
-import { type Ship, type Stationed, TURN } from '../02-data-sheet/state.ts'
+import { phaseAt, type Sequence, turnAt } from '#kernel/turn/index.ts'
+import { PHASES, type Phase, type Seen, type Ship, type Stationed, TURN } from '../02-data-sheet/state.ts'
 import { event } from '../events/event.ts'
 import { TASKS } from '../events/words.ts'
 
@@ -29,8 +29,23 @@ export const phaseBegan = event('PhaseBegan', {
     state.now = now
     state.first = first
     for (const ship of state.ships) ship.acted = 0
+    state.active = -1
   },
-  tell: ({ now }) => plainly(`Turn ${turnAt(TURN, now)}, ${phaseAt(TURN, now)}`),
+  tell: ({ now }, after) =>
+    plainly(`Turn ${turnAt(sequenceOf(after), now)}, ${phaseAt<Phase>(sequenceOf(after), now)}`),
+})
+
+/** A duel has fewer phases. */
+const sequenceOf = (state: Seen): Sequence<Phase> => (state.fixed.theatre === null ? TURN : PHASES)
+
+/** The first turn begins. */
+export const battleBegan = event('BattleBegan', {
+  weight: 'routine',
+  fields: {},
+  does(state) {
+    state.begun = 1
+  },
+  tell: () => plainly('The battle begins'),
 })
 
 export const shipActed = event('ShipActed', {
@@ -76,7 +91,10 @@ export const turnCleared = event('TurnCleared', {
   does(state, { ship }) {
     const it = state.ships[ship]!
     it.moved = -1
-    it.splash = it.lit = it.tested = it.identified = it.spread = it.repaired = 0
+    it.splash = it.lit = it.tested = it.identified = it.spread = it.sought = it.repaired = 0
+    // 12.3: what the next turn's morale is judged by
+    it.sBefore = it.s
+    it.fBefore = it.f
   },
   tell: ({ ship }) => she(ship, 'has her markers taken off'),
 })

@@ -13,7 +13,10 @@ const steamOn = z.strictObject({ type: z.literal('SteamOn'), ship: index })
 
 /** A duel's movement: she takes her station and steams on at her best speed (FA-H54-duel). */
 export const steamOnOrder = order(word<z.infer<typeof steamOn>>(steamOn), {
-  refuse: (state, { ship }) => inPhase(state, 'ship movement') ?? hasActed(state, ship),
+  refuse: (state, { ship }) =>
+    state.fixed.theatre === null
+      ? (inPhase(state, 'ship movement') ?? hasActed(state, ship))
+      : no(R['FA-H17'], 'a move is given by its way'),
   carryOut: (desk, { ship }) => takeStation(desk, ship),
 })
 
@@ -27,7 +30,7 @@ const next = z.strictObject({ type: z.literal('NextPhase') })
 
 export const nextPhaseOrder = order(word<z.infer<typeof next>>(next), {
   by: 'umpire',
-  refuse: (_state, _said, seat) =>
-    seat === UMPIRE ? null : no(R['FA-6-phase-order'], 'the phases turn by themselves'),
+  refuse: (state, _said, seat) =>
+    seat === UMPIRE && state.fixed.theatre === null ? null : no(R['FA-6-phase-order'], 'the phases turn by themselves'),
   carryOut: desk => nextPhase(desk),
 })

@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
-import type { Seen } from '../02-data-sheet/state.ts'
+import { ACTIVE, BERTH, type Seen } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { isWithin } from '../measured.ts'
 import { caseOf, DAY, isLit, NIGHT, OBSCURED, reachOf } from './9-1-sight.ts'
@@ -9,7 +9,9 @@ export function refuseTarget(state: Seen, ship: number, target: number): Refusal
   const aim = state.ships[target]
   if (aim === undefined) return no(R['FA-H19'], `there is no ship ${target}`)
   if (aim.seat === state.ships[ship]!.seat) return no(R['FA-H19'], 'that target is on your own side')
-  return aim.end === 0 ? null : no(R['FA-H37'], 'that target is lost')
+  if (aim.end !== ACTIVE) return no(R['FA-H37'], 'that target is lost')
+  if (aim.berth === BERTH.hidden) return no(R['FA-H20'], 'that ship lies under a Contact marker, which is no target')
+  return aim.berth === BERTH.there ? null : no(R['FA-H42'], 'that target has left the table')
 }
 
 /** The rules by which a target is too far to be aimed at: by day, by night and lit, by night and not. */

@@ -2,20 +2,20 @@ import { crewTest } from '../00-tests/0-tests.ts'
 import type { Seen } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { type FleetDesk, powerTested, targetSought } from '../events/events.ts'
-import { isWithin } from '../measured.ts'
+import { isClear, isWithin, lightOf } from '../measured.ts'
 
 /** 9.1 Exactly one case for a shooter and a target: day and seen; obscured or too far; night and near enough. R34: TV is TVR. */
 export const DAY = 0
 export const OBSCURED = 1
 export const NIGHT = 2
 export function caseOf(state: Seen, from: number, to: number): number {
-  const { isClear, isNight, tvr } = state.fixed.scene
-  if (!isClear || !isWithin(state, from, to, tvr)) return OBSCURED
+  const { isNight, tvr } = lightOf(state)
+  if (!isWithin(state, from, to, tvr) || !isClear(state, from, state.ships[to]!)) return OBSCURED
   return isNight ? NIGHT : DAY
 }
 
 /** 9.1 The lower of her Spotting Distance and the visibility, in bands. */
-export const reachOf = (state: Seen, ship: number): number => Math.min(state.ships[ship]!.sd, state.fixed.scene.tvr)
+export const reachOf = (state: Seen, ship: number): number => Math.min(state.ships[ship]!.sd, lightOf(state).tvr)
 
 /** H11, H21 By night a ship on fire is lit, as is one in a searchlight or behind it. */
 export function isLit(state: Seen, ship: number): boolean {

@@ -2,7 +2,7 @@ import { work } from '#kernel/desk/index.ts'
 import { BAND, CM, isLost, type Salvo, type Seen } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { type FleetDesk, salvoRun, torpedoesDeclared } from '../events/events.ts'
-import { isNear, shipsNear } from '../measured.ts'
+import { isClear, isNear, lightOf, shipsNear } from '../measured.ts'
 import { isTarget, launchOf, mayAim, maySpread, RUN, STRIKE } from './9-7-torpedoes.ts'
 import type { DeclareTorpedoes } from './said.ts'
 
@@ -29,8 +29,7 @@ function mayDeclare(desk: FleetDesk, { ship, aim }: DeclareTorpedoes): boolean {
 
 /** 9.1 Beyond the visibility, or out of a clear line. */
 export function isHidden(state: Seen, ship: number, aim: { readonly x: number; readonly y: number }): boolean {
-  const { isClear, tvr } = state.fixed.scene
-  return !isClear || !isNear(state, ship, aim, tvr * BAND)
+  return !isNear(state, ship, aim, lightOf(state).tvr * BAND) || !isClear(state, ship, aim)
 }
 
 /** 6.6, H25, R58 A salvo is resolved: at the ship aimed at, or at every ship within 7.5 cm of the point, the nearest first. */

@@ -3,7 +3,7 @@ import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Battery } from '../02-data-sheet/ship.ts'
 import { BAND, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
-import { arcsTo, bandOf, isNear, isWithin } from '../measured.ts'
+import { arcsTo, bandOf, isNear, isWithin, lightOf } from '../measured.ts'
 import { type Reach, refuseSight, refuseTarget } from './9-1-refusals.ts'
 import { caseOf, NIGHT, OBSCURED } from './9-1-sight.ts'
 import { gunsBearing, hasRadar, isLocal } from './9-5-guns.ts'
@@ -22,7 +22,7 @@ export function refuseLight(state: Seen, ship: number, target: number): Refusal 
   const why = R['FA-H21']
   const refusal = refuseTarget(state, ship, target)
   if (refusal !== null) return refusal
-  if (!state.fixed.scene.isNight) return no(why, 'it is day')
+  if (!lightOf(state).isNight) return no(why, 'it is day')
   if (state.ships[ship]!.searchlights === 0) return no(why, 'she has no searchlights')
   if (isWithin(state, ship, target, 1) && caseOf(state, ship, target) === NIGHT) return null
   return no(why, 'searchlights reach one range band, as far as one can see')

@@ -1,7 +1,7 @@
 import { work } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
-import { hasActed, inPhase } from '../06-order-of-play/6-refusals.ts'
+import { hasActed, inPhase, refuseTurn } from '../06-order-of-play/6-refusals.ts'
 import { R } from '../book/register.ts'
 import { type FleetDesk, shipActed, shipLit } from '../events/events.ts'
 import { order } from '../orders/order.ts'
@@ -10,16 +10,20 @@ import { attackOf, GUNFIRE, gunsBearing } from './9-5-guns.ts'
 import { declareTorpedoes, runSalvo } from './9-7-salvoes.ts'
 import { attacksOf, FACTORS } from './9-8-factors.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
+import { gunOffers, torpedoOffers } from './offers.ts'
 import { ACTIVATE, type Activate, DECLARE_TORPEDOES } from './said.ts'
 
 export const declareOrder = order(DECLARE_TORPEDOES, {
-  refuse: (state, said) => inPhase(state, 'ship movement') ?? refuseSalvo(state, said),
+  refuse: (state, said) => inPhase(state, 'ship movement') ?? refuseTurn(state, said.ship) ?? refuseSalvo(state, said),
   carryOut: (desk, said) => declareTorpedoes(desk, said),
+  offers: (state, ship) => torpedoOffers(state, ship),
 })
 
 export const activateOrder = order(ACTIVATE, {
-  refuse: (state, said) => inPhase(state, 'action') ?? hasActed(state, said.ship) ?? refuseActs(state, said),
+  refuse: (state, said) =>
+    inPhase(state, 'action') ?? refuseTurn(state, said.ship) ?? hasActed(state, said.ship) ?? refuseActs(state, said),
   carryOut: (desk, said) => activate(desk, said),
+  offers: (state, ship, ask) => gunOffers(state, ship, ask),
   /** A ship that is activated fires at all that she is told to. */
   attack({ ship, guns, factors }) {
     const upon = [...new Set([...guns, ...factors].map(({ target }) => target))]

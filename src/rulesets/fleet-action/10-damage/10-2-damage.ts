@@ -4,6 +4,7 @@ import { DESTROYED, sheetAt, WRECK } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import { type FleetDesk, shipLost, trackFell } from '../events/events.ts'
+import { isInFoulWeather } from '../measured.ts'
 
 /** H6 A hit's damage points: guns take Structure, torpedoes Flotation; what Structure cannot absorb passes on to Flotation. */
 export function takeIP(desk: FleetDesk, ship: number, ip: number, first: 's' | 'f', why: Cite): void {
@@ -45,14 +46,14 @@ export function wreckModifier(desk: FleetDesk, ship: number): number {
 export function wreckTest(desk: FleetDesk, ship: number, end: number): boolean {
   const modifier = wreckModifier(desk, ship)
   const mark = desk.state.fixed.switches.wreckMark
-  const afloat = passes(desk, modifier, R['FA-10.2-roll'], mark) && weathers(desk, modifier, mark)
+  const afloat = passes(desk, modifier, R['FA-10.2-roll'], mark) && weathers(desk, ship, modifier, mark)
   if (!afloat) shipLost(desk, { ship, end }, end === WRECK ? R['FA-10.2-fail'] : R['FA-10.2-fail-crit'])
   return afloat
 }
 
 /** R53 In foul weather what was passed is thrown once more. */
-function weathers(desk: FleetDesk, modifier: number, mark: number): boolean {
-  if (!desk.state.fixed.scene.isFoul) return true
+function weathers(desk: FleetDesk, ship: number, modifier: number, mark: number): boolean {
+  if (!isInFoulWeather(desk.state, ship)) return true
   desk.reckoning.again()
   return passes(desk, modifier, R['FA-10.2-weather'], mark)
 }

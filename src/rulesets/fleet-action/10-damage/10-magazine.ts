@@ -1,6 +1,6 @@
 import { first, second } from '#kernel/table/index.ts'
 import { cvTest } from '../00-tests/0-tests.ts'
-import { BLAST, DESTROYED, isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { BLAST, DESTROYED, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { loseVessels } from '../09-combat/9-6-type-x.ts'
 import { R } from '../book/register.ts'
 import { ABOVE, magazine, step } from '../book/tables.ts'
@@ -50,7 +50,7 @@ export function explode(desk: FleetDesk, ship: number, dice: number): void {
 /** H14 The next ship, stand or land target within 5 cm, from this one on; -1 for none. */
 function nextNear(state: Seen, ship: number, from: number): number {
   for (let other = from; other < state.ships.length; other++) {
-    if (!isLost(state, other) && isInBlast(state, ship, other)) return other
+    if (isThere(state, other) && isInBlast(state, ship, other)) return other
   }
   return -1
 }

@@ -109,6 +109,22 @@ export const OPTIONS: readonly OptionInfo[] = [
     values: ['one-result', 'whole-critical'],
     standard: 'one-result',
   },
+  {
+    name: 'contacts',
+    title: 'Squadrons may begin under Contact markers, and false ones beside them',
+    rule: 'FA-H20',
+    values: YES_NO,
+    standard: 'on',
+    scope: 'battles',
+  },
+  {
+    name: 'turns',
+    title: 'Turns that a battle lasts',
+    rule: 'FA-H59-table',
+    values: ['scenario', '15', '30'],
+    standard: 'scenario',
+    scope: 'battles',
+  },
 ]
 
 /** The options as rules read them. */
@@ -129,6 +145,9 @@ export interface Switches {
   /** taken off the step of the CV for a magazine to explode */
   readonly safety: number
   readonly wholeFlashover: boolean
+  readonly contacts: boolean
+  /** 0: as the battle has it */
+  readonly turns: number
 }
 
 export function switchesOf(options: Options): Switches {
@@ -144,6 +163,8 @@ export function switchesOf(options: Options): Switches {
     torpedoesAtStands: is('torpedoesAtStands', 'as-size-3'),
     naturals: is('naturals', 'on'),
     unseenRadar: is('unseenRadar', 'on'),
+    contacts: is('contacts', 'on'),
+    turns: Number(options['turns']) || 0,
     dieEach: is('torpedoDice', 'each'),
     splashAlways: is('splashes', 'shoot'),
     anyMount: is('mountLost', 'any'),

@@ -1,10 +1,37 @@
 import type { SaidBy } from '#kernel/order/index.ts'
 import { schemaOfOrders } from '../../schema.ts'
 import { nextPhaseOrder, steamOnOrder } from '../06-order-of-play/orders.ts'
+import {
+  beginOrder,
+  concedeOrder,
+  deployOrder,
+  doneOrder,
+  layContactsOrder,
+  moveContactOrder,
+  spotFromContactOrder,
+  spotOrder,
+  steerOrder,
+  withdrawOrder,
+} from '../06-order-of-play/orders-battle.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
 
-const ENTRIES = [activateOrder, steamOnOrder, nextPhaseOrder, declareOrder] as const
+const ENTRIES = [
+  activateOrder,
+  steamOnOrder,
+  nextPhaseOrder,
+  declareOrder,
+  steerOrder,
+  withdrawOrder,
+  moveContactOrder,
+  deployOrder,
+  spotOrder,
+  spotFromContactOrder,
+  layContactsOrder,
+  beginOrder,
+  doneOrder,
+  concedeOrder,
+] as const
 
 /** All that can be said in this book. */
 export const ORDERS = collect(ENTRIES)

@@ -5,22 +5,10 @@ import { DUEL_TURNS, type Duel, type Order, type Schema, UMPIRE } from '#kernel/
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { schemaOf } from '../../schema.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
-import {
-  CLEAR_DAY,
-  CM,
-  type Fixed,
-  isLost,
-  type Scene,
-  type Seen,
-  type State,
-  sheetAt,
-  TURN,
-} from '../02-data-sheet/state.ts'
+import { CLEAR_DAY, CM, type Fixed, isLost, type Scene, type Seen, type State, TURN } from '../02-data-sheet/state.ts'
 import { setUp } from '../02-data-sheet/state-new.ts'
-import { isProper } from '../09-combat/9-8-factors.ts'
-import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from '../09-combat/9-refusals.ts'
-import type { Activate, DeclareTorpedoes } from '../09-combat/said.ts'
-import { allSights, bandOf, sightOf } from '../measured.ts'
+import { fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
+import { allSights } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 
 /** H1 The table, wide enough for the longest range on it. */
@@ -112,40 +100,13 @@ function standingOrder(state: Seen, ship: number): Command | null {
   }
 }
 
-/** Everything that bears and may be used: searchlights by night, then guns, then factors. */
 function allGuns(state: Seen, ship: number): Command | null {
   const target = 1 - ship
-  if (isLost(state, target)) return null
-  const order: Activate = { type: 'Activate', ship, light: null, guns: [], factors: [] }
-  if (state.fixed.scene.isNight && refuseLight(state, ship, target) === null) order.light = target
-  const { batteries } = sheetAt(state, ship).card
-  for (let battery = 0; battery < batteries.length; battery++) {
-    const fire = { battery, target }
-    order.guns.push(fire)
-    if (refuseGun(state, order, fire) !== null) order.guns.pop()
-  }
-  for (const kind of ['mrf', 'crf'] as const) {
-    const factors = state.ships[ship]![kind]
-    if (factors === 0 || !isProper(state, { firer: ship, target, kind })) continue
-    order.factors.push({ kind, target, factors })
-    if (refuseFactors(state, order) !== null) order.factors.pop()
-  }
-  const runs = state.salvoes.some(({ by }) => by === ship)
-  return runs || order.guns.length > 0 || order.factors.length > 0 ? order : null
+  return isLost(state, target) ? null : fullFire(state, ship, target)
 }
 
-/** All torpedoes that bear, at the fastest setting that reaches. */
 function allTorpedoes(state: Seen, ship: number): Command | null {
-  const { loaded } = state.ships[ship]!
-  const target = 1 - ship
-  if (isLost(state, target) || !loaded.some(count => count > 0)) return null
-  const { racks } = sheetAt(state, ship)
-  const { arcs } = sightOf(state, ship, target)
-  const tubes = loaded.map((count, rack) => ((racks[rack]!.arcs & arcs) !== 0 ? count : 0))
-  const first = tubes.findIndex(count => count > 0)
-  if (first < 0) return null
-  const band = bandOf(state, ship, target)
-  const setting = racks[first]!.mount.settings.findIndex(({ maxRB }) => band <= maxRB)
-  const command: DeclareTorpedoes = { type: 'DeclareTorpedoes', ship, aim: { target }, setting, tubes }
-  return setting >= 0 && refuseSalvo(state, command) === null ? command : null
+  if (isLost(state, 1 - ship)) return null
+  for (const salvo of salvoesAt(state, ship, 1 - ship)) return salvo
+  return null
 }

@@ -4,7 +4,8 @@ import { canonical, type Decider, Desk, type Frozen, type Options } from '#kerne
 import { type Answer, Dice, Recorder, Replay, Script, Seeded, type Source } from '#kernel/dice/index.ts'
 import { BadInput, type Order, UMPIRE } from '#kernel/ruleset/index.ts'
 import { CARD, type Card } from '../02-data-sheet/ship.ts'
-import { copy, type Ship, type State, sheetAt, TURN } from '../02-data-sheet/state.ts'
+import { type Ship, type State, sheetAt, TURN } from '../02-data-sheet/state.ts'
+import { copy } from '../02-data-sheet/state-copy.ts'
 import { OPTIONS } from '../book/options.ts'
 import { BOOK } from '../book/register.ts'
 import type { Event, FleetDesk } from '../events/events.ts'
@@ -212,10 +213,11 @@ const commands: fc.Arbitrary<Command> = fc
     { weight: 1, arbitrary: fc.record({ type: fc.constant('SteamOn' as const), ship: index }) },
     { weight: 2, arbitrary: fc.constant({ type: 'NextPhase' as const }) },
   )
-  .map(command => COMMAND.read(command))
+  .map(command => COMMAND.read(command) as SaidInDuels)
 
+type SaidInDuels = Extract<Command, { type: 'NextPhase' | 'SteamOn' | 'DeclareTorpedoes' | 'Activate' }>
 /** What is left of an order once everything is dropped that would be refused by itself. */
-function fitted(state: State, command: Command): Order<Command> {
+function fitted(state: State, command: SaidInDuels): Order<Command> {
   if (command.type === 'NextPhase') return { seat: UMPIRE, command }
   const ship = command.ship % state.ships.length
   const { seat } = state.ships[ship]!
@@ -247,7 +249,7 @@ const situations = fc
   .tuple(states, commands, flag, from(-1, 1), from(1, 2 ** 31 - 1))
   .map(([state, command, fits, seat, seed]) => ({
     state,
-    order: fits ? fitted(state, command) : { seat, command },
+    order: fits ? fitted(state, command as SaidInDuels) : { seat, command },
     seed,
   }))
 

@@ -1,0 +1,41 @@
+import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { bandOf, lightOf, sightOf } from '../measured.ts'
+import { isProper } from './9-8-factors.ts'
+import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
+import type { Activate, DeclareTorpedoes } from './said.ts'
+
+// What a ship can turn on one target, put together as orders.
+
+/** Everything that bears and may be used: a searchlight by night, then guns, then factors; null where there is nothing. */
+export function fullFire(state: Seen, ship: number, target: number): Activate | null {
+  const order: Activate = { type: 'Activate', ship, light: null, guns: [], factors: [] }
+  if (lightOf(state).isNight && refuseLight(state, ship, target) === null) order.light = target
+  const { batteries } = sheetAt(state, ship).card
+  for (let battery = 0; battery < batteries.length; battery++) {
+    const fire = { battery, target }
+    order.guns.push(fire)
+    if (refuseGun(state, order, fire) !== null) order.guns.pop()
+  }
+  for (const kind of ['mrf', 'crf'] as const) {
+    const factors = state.ships[ship]![kind]
+    if (factors === 0 || !isProper(state, { firer: ship, target, kind })) continue
+    order.factors.push({ kind, target, factors })
+    if (refuseFactors(state, order) !== null) order.factors.pop()
+  }
+  const runs = state.salvoes.some(({ by }) => by === ship)
+  return runs || order.guns.length > 0 || order.factors.length > 0 ? order : null
+}
+
+/** All torpedoes that bear, at the fastest setting that reaches. */
+export function* salvoesAt(state: Seen, ship: number, target: number): Generator<DeclareTorpedoes> {
+  const { loaded } = state.ships[ship]!
+  const { racks } = sheetAt(state, ship)
+  const { arcs } = sightOf(state, ship, target)
+  const tubes = loaded.map((count, rack) => ((racks[rack]!.arcs & arcs) !== 0 ? count : 0))
+  const first = tubes.findIndex(count => count > 0)
+  if (first < 0) return
+  const band = bandOf(state, ship, target)
+  const setting = racks[first]!.mount.settings.findIndex(({ maxRB }) => band <= maxRB)
+  const command: DeclareTorpedoes = { type: 'DeclareTorpedoes', ship, aim: { target }, setting, tubes }
+  if (setting >= 0 && refuseSalvo(state, command) === null) yield command
+}

@@ -1,0 +1,53 @@
+import type { Dice } from '#kernel/dice/index.ts'
+import type { Viewer } from '#kernel/ruleset/index.ts'
+import { BERTH, type Contact, type Seen, type Ship, type State, UNKNOWN } from '../02-data-sheet/state.ts'
+import { copy } from '../02-data-sheet/state-copy.ts'
+import { R } from '../book/register.ts'
+
+// H20 What lies under a marker is known to its side alone.
+
+/** What a viewer may see: of others’ markers only where they are, of squadrons under them only that they are somewhere. */
+export function screened(state: Seen, viewer: Viewer): Seen {
+  if (viewer === 'umpire') return state
+  const isSecret = (seat: number): boolean => seat !== viewer
+  return {
+    ...state,
+    contacts: state.contacts.map(each =>
+      each.gone === 0 && isSecret(each.seat) ? { ...each, squadron: UNKNOWN } : each,
+    ),
+    squadrons: state.squadrons.map(each =>
+      each.contact >= 0 && isSecret(each.seat) ? { ...each, contact: UNKNOWN, moved: 0, acted: 0 } : each,
+    ),
+    ships: state.ships.map(ship =>
+      ship.berth === BERTH.hidden && isSecret(ship.seat) ? { ...ship, ...NOWHERE } : ship,
+    ),
+  }
+}
+/** All that a ship does or suffers while she is hidden. */
+const NOWHERE = { x: 0, y: 0, heading: 0, pace: -1, moved: -1, acted: 0, sought: 0 } as const
+
+/** Some state that could lie behind a view: each hidden squadron under one of the markers of which nobody knows. */
+export function imagined(view: Seen, dice: Dice): State {
+  const state = copy(view)
+  for (const seat of [0, 1]) {
+    const markers = [...state.contacts.keys()].filter(
+      contact => state.contacts[contact]!.seat === seat && state.contacts[contact]!.squadron === UNKNOWN,
+    )
+    for (const [squadron, it] of state.squadrons.entries()) {
+      if (it.seat !== seat || it.contact !== UNKNOWN) continue
+      const place = markers.length < 2 ? 0 : dice.one(Math.min(100, markers.length), R['FA-H20']) - 1
+      const [contact] = markers.splice(place, 1)
+      if (contact === undefined) continue
+      put(state, squadron, contact)
+    }
+    for (const contact of markers) Object.assign(state.contacts[contact]!, { squadron: -1 })
+  }
+  return state
+}
+
+function put(state: State, squadron: number, contact: number): void {
+  state.contacts[contact] = { ...state.contacts[contact]!, squadron } as Contact
+  state.squadrons[squadron]!.contact = contact
+  const { x, y, heading } = state.contacts[contact]!
+  for (const ship of state.ships as Ship[]) if (ship.squadron === squadron) Object.assign(ship, { x, y, heading })
+}
