@@ -32,6 +32,3 @@ export const unitsToAct = (state: Seen, seat: number): number[] =>
 
 /** Phases in which the sides act by turns. */
 export const isTurnsAbout = (state: Seen): boolean => ['ship movement', 'action'].includes(phaseOf(state))
-
-/** The unit that a ship acts with. */
-export const unitOfShip = (state: Seen, ship: number): number => state.ships[ship]!.squadron
