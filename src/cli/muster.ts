@@ -75,7 +75,7 @@ function dividedEvenly(ships: number): number[] {
   return Array.from({ length: squadrons }, (_, i) => Math.ceil((ships - i) / squadrons))
 }
 
-/** "Lion, Tiger; Glasgow", squadron by squadron, or "Akagi, Zero, Val": a stand of aircraft is named as often as it is brought. */
+/** "Lion, Tiger; Glasgow", squadron by squadron, or "Akagi, Zero, Val (kamikaze)": a stand of aircraft is named as often as it is brought. */
 function listed(book: Book, list: string): Listed {
   const parts = list.split(';').map(part => listedIn(book, part))
   if (parts.some(({ ships }) => ships.length === 0)) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
@@ -86,11 +86,18 @@ function listed(book: Book, list: string): Listed {
   }
 }
 
+/** Whoever is to be flown into a ship is named so. */
+const KAMIKAZE = / \(kamikaze\)$/i
+
 function listedIn(book: Book, list: string): Omit<Listed, 'squadrons'> {
   const names = list.split(',').map(name => name.trim())
   if (names.some(name => name === '')) throw new BadInput(`--side: ${JSON.stringify(list)} is not a list of ships`)
-  const types = names.map(name => aircraftNamed(name))
-  const flights = types.flatMap(type => ('unknown' in type ? [] : [flightOf(book, type)]))
+  const types = names.map(name => aircraftNamed(name.replace(KAMIKAZE, '')))
+  const flights = types.flatMap((type, i): Flight[] => {
+    if ('unknown' in type) return []
+    const flight = flightOf(book, type)
+    return [KAMIKAZE.test(names[i]!) ? { ...flight, load: 'kamikaze' } : flight]
+  })
   return { ships: names.filter((_, i) => 'unknown' in types[i]!).map(name => shipOf(book, name)), flights }
 }
 

@@ -43,7 +43,7 @@ const aircraft = z.strictObject({
 const flight = z.strictObject({
   aircraft,
   number: z.int().min(1).max(1000),
-  load: z.enum(['bombs', 'torpedoes', 'none']),
+  load: z.enum(['bombs', 'torpedoes', 'none', 'kamikaze']),
 })
 const wave = z.strictObject({ name, fromMinutes: minutes, edge, flights: z.array(flight).max(50) })
 const side = z.strictObject({

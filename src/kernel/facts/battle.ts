@@ -43,7 +43,8 @@ export interface AirWave {
 export interface Flight {
   readonly aircraft: AircraftFacts
   readonly number: number
-  readonly load: 'bombs' | 'torpedoes' | 'none'
+  /** kamikaze: they are to be flown into ships */
+  readonly load: 'bombs' | 'torpedoes' | 'none' | 'kamikaze'
 }
 
 export type Edge = 'north' | 'east' | 'south' | 'west'

@@ -57,6 +57,7 @@ describe('what a fleet costs', () => {
     expect(of(flight(FORTRESS, 3, 'bombs'))).toEqual(['HB', 2])
     expect(of(flight(ZERO, 9, 'bombs'))).toEqual(['FB', 2])
     expect(of(flight(ZERO, 1, 'none'))).toEqual(['AS', 1])
+    expect(of(flight(ZERO, 10, 'kamikaze'))).toEqual(['KM', 2])
     // a type that was not built for its load stays what it is
     expect(of(flight(FORTRESS, 2, 'torpedoes'))).toEqual(['HB', 1])
     expect(MARKET.flight(NELL)).toEqual(flight(NELL, 5, 'torpedoes'))
@@ -95,6 +96,12 @@ describe('why a fleet may not be had', () => {
       reason: 'in 1941 there was no Fletcher yet; that is of 1942',
     })
     expect(refused([AKAGI], [flight(ZERO, 5, 'none')], 1939, 100)?.why).toBe(R['FP-PERIOD-B'])
+  })
+
+  test('FP-H8-stands into ships fly Japanese aircraft, from 1944 on', () => {
+    expect(refused([WASHINGTON], [flight(ZERO, 5, 'kamikaze')], 1944, 100)).toBe(null)
+    expect(refused([WASHINGTON], [flight(ZERO, 5, 'kamikaze')], 1943, 100)?.why).toBe(R['FP-PERIOD-B'])
+    expect(refused([WASHINGTON], [flight(FORTRESS, 2, 'kamikaze')], 1944, 100)?.why).toBe(R['FP-H8-stands'])
   })
 
   test('FP-R101 aircraft in LATE only: from 1925 on', () => {

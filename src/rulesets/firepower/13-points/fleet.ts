@@ -5,7 +5,7 @@ import { type Card, periodOf } from '../01-classes/ship.ts'
 import { switchesOf } from '../book/options.ts'
 import { R } from '../book/register.ts'
 import { PERIODS } from '../book/tables.ts'
-import { flightOf, type StandCard, standFlown, standsIn } from './stands.ts'
+import { flightOf, standFlown, standsIn } from './stands.ts'
 
 const LATE = 2
 
@@ -25,7 +25,7 @@ function refuse({ cards, flights, year }: Bought<Card>, limit: number, options: 
   if (twice !== undefined) return no(R['FP-SETUP-A'], `${twice.name} is bought twice`)
   return (
     cards.map(card => tooLate(card, year)).find(refusal => refusal !== null) ??
-    flights.map(flight => grounded(standFlown(flight), year)).find(refusal => refusal !== null) ??
+    flights.map(flight => grounded(flight, year)).find(refusal => refusal !== null) ??
     tooDear({ cards, flights, year }, limit, options)
   )
 }
@@ -34,7 +34,10 @@ function refuse({ cards, flights, year }: Bought<Card>, limit: number, options: 
 const tooLate = ({ name, year: since }: Pick<Card, 'name' | 'year'>, year: number): Refusal | null =>
   since <= year ? null : no(R['FP-PERIOD-B'], `in ${year} there was no ${name} yet; that is of ${since}`)
 
-function grounded(stand: StandCard, year: number): Refusal | null {
+function grounded(flight: Flight, year: number): Refusal | null {
+  const stand = standFlown(flight)
+  if (flight.load === 'kamikaze' && stand.class !== 'KM')
+    return no(R['FP-H8-stands'], `${stand.name} is not flown into ships: Japanese aircraft are`)
   const period = periodOf(year)
   if (period !== LATE) return no(R['FP-R101'], `${year} is ${PERIODS[period]}, and aircraft fly in LATE only`)
   return tooLate(stand, year)

@@ -37,7 +37,7 @@ export const priceOfGrade = (grade: number): number => PRICE_BY_GRADE.get(grade)
 export const standsOf = (facts: AircraftFacts): readonly Carded<StandCard>[] =>
   classesOf(facts).map(([of, how]) => standOf(facts, of, how))
 
-/** H8 What a flight of a battle is: by its load, torpedoes TB, bombs FB or HB, none what its type was built for. */
+/** H8 What a flight of a battle is: by its load, torpedoes TB, bombs FB or HB, none what its type was built for, or KM. */
 export function standFlown({ aircraft, load }: Flight): StandCard {
   const all = standsOf(aircraft).map(({ card }) => card)
   const fit = all.find(({ class: of }) => LOADED[load].includes(of))
@@ -47,6 +47,7 @@ const LOADED: Readonly<Record<Flight['load'], readonly AirClass[]>> = {
   torpedoes: ['TB'],
   bombs: ['FB', 'HB'],
   none: ['AS'],
+  kamikaze: ['KM'],
 }
 /** H8 A type that is no fighter and no bomber is no stand. */
 export const canServe = (aircraft: AircraftFacts): boolean => standsOf(aircraft).length > 0

@@ -1486,7 +1486,7 @@ export const BOOK = register('firepower', {
   'FP-H8-stands': [
     'H8',
     'stands from facts',
-    'A type serves in every class that its roles allow: fighters AS, fighter-bombers, dive bombers and single-engined bombers FB, torpedo bombers TB, larger bombers HB, Japanese ones from 1944 on KM. Plus are fighters that go 1,400 miles or have four cannon and bombers with four engines, minus are Italian aircraft. A flight of a battle is as many stands as its models need: TB with torpedoes, FB or HB with bombs, else what its type was built for.',
+    'A type serves in every class that its roles allow: fighters AS, fighter-bombers, dive bombers and single-engined bombers FB, torpedo bombers TB, larger bombers HB, Japanese ones from 1944 on KM. Plus are fighters that go 1,400 miles or have four cannon and bombers with four engines, minus are Italian aircraft. A flight of a battle is as many stands as its models need: TB with torpedoes, FB or HB with bombs, KM where it is to be flown into ships, else what its type was built for.',
     'done',
     'house',
   ],

@@ -17,7 +17,7 @@ const resolves = (state: State) => state.ships.map(({ resolve }) => resolve)
 const { steady, withdrawing, abandoned } = RESOLVE
 
 describe('12.3 ships', () => {
-  test('FA-12.3-trigger a third or less, and nothing, of Structure and of Flotation, if it came in this turn', () => {
+  test('FA-12.3-trigger FA-R38 a third or less, and nothing, of Structure and of Flotation, if it came in this turn', () => {
     const causes = (worn: Partial<Ship>) => causesOf(sea([worn]), 0)
     expect([causes({}), causes({ s: 5 }), causes({ s: 4 }), causes({ s: 0 })]).toEqual([0, 0, 1, 2])
     // R38: a third of ten is not a whole number: 3 is under it, 4 is not
@@ -69,7 +69,7 @@ describe('12.3 ships', () => {
 })
 
 describe('12.5 squadrons', () => {
-  test('FA-12.5-trigger at half or fewer of its ships, in a turn in which it loses one', () => {
+  test('FA-12.5-trigger FA-R40 at half or fewer of its ships, in a turn in which it loses one', () => {
     const one = sea([{ end: SUNK }])
     // one of three: more than half are left
     end(one, [])
@@ -81,7 +81,7 @@ describe('12.5 squadrons', () => {
     // R40: not again while none is lost
     end(two, [])
   })
-  test('FA-12.5-roll d10 and the Command Value of its commander, wherever he is; 6 holds (R2)', () => {
+  test('FA-12.5-roll FA-R2 d10 and the Command Value of its commander, wherever he is; 6 holds (R2)', () => {
     const held = sea([{ end: SUNK }, { berth: BERTH.away }, { flag: 1, cmdv: 1 }])
     end(held, [5])
     expect(held.squadrons[0]!.broken).toBe(0)
