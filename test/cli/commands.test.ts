@@ -416,7 +416,7 @@ describe.concurrent('battles', LONG, () => {
     expect(battles[1]).toMatchObject({
       title: 'Coronel',
       date: '1914-11-01',
-      books: ['fear-god', 'firepower', 'grand-fleets'],
+      books: ['fear-god', 'firepower', 'fleet-action', 'grand-fleets'],
     })
   })
 

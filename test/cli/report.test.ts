@@ -125,10 +125,13 @@ describe.concurrent('report', LONG, () => {
     },
   )
 
-  test('tells a duel of a book without a chart', async () => {
-    const { code, stdout } = await straddle('report', 'words.jsonl')
+  test('tells and draws a duel in centimetres', async () => {
+    const { code, stdout } = await straddle('report', 'words.jsonl', '--svg', 'words.svg')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^Lion and Moltke, a duel\n[\s\S]*\nTurn 1\n {2}[\s\S]*\nship +state\n/)
+    expect(stdout).toMatch(
+      /^Lion and Moltke, a duel\n[\s\S]*\nLion +(afloat|sunk) +Structure \d+ of \d+, Flotation \d+ of /,
+    )
+    expect(readFileSync(join(folder, 'words.svg'), 'utf8')).toMatch(/Lion[\s\S]*Moltke/)
   })
 
   test('tells and draws a duel at a range, whose ships lie on no table', async () => {
@@ -149,7 +152,6 @@ describe.concurrent('report', LONG, () => {
     ['something else', ['diary.txt'], /journal: line 1 is not/],
     ['a book that is not there', ['strange.jsonl'], /journal: there is no book "atlantis"/],
     ['a journal that does not hold', ['forged.jsonl'], /journal: row \d+ does not hold/],
-    ['a plot of a book without a chart', ['words.jsonl', '--svg', 'none.svg'], /--svg: .*no chart/],
     ['a plot where there is no folder', ['battle.jsonl', '--svg', 'nowhere/x.svg'], /--svg.*nowhere\/x\.svg/],
     ['a plot on standard output beside JSON', ['battle.jsonl', '--svg', '-'], /--svg/],
   ])('refuses %s in one sentence', async (_what, args, says) => {
