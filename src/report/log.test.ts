@@ -50,7 +50,7 @@ test('the beginning of a name is enough, if it is the only one', () => {
 })
 
 test('a book without cards to lay out says so', () => {
-  const without = BOOKS.find(({ game }) => game === undefined)!
-  const opened = open(duelJournal(without.id, ['Lion', 'Moltke'], 3), bookNamed)
+  const { game: _, ...without } = bookNamed('fleet-action')!
+  const opened = open(duelJournal(without.id, ['Lion', 'Moltke'], 3), () => without)
   expect(() => logOf(opened, 'Lion')).toThrow(`${without.title} has no cards to lay out yet`)
 })

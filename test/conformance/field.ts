@@ -153,7 +153,7 @@ export interface Score {
 export const noScore = (): Score => ({ battles: 0, won: 0, decided: 0, turns: 0, orders: {}, illegal: [] })
 
 /** The least share of battles between drill and random that come to an end before their time is out, by standard options; Grand Fleets has no rule for a fleet that is beaten or gets away. */
-export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 0.95 })[id] ?? 0.6
+export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 0.95, 'fleet-action': 0.5 })[id] ?? 0.6
 
 /**
  * The least share of battles that drill wins against random: over grounds that are sampled, over all by standard options, and where both

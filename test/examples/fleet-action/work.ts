@@ -12,6 +12,7 @@ import {
 import { CARD, type Card } from '#rulesets/fleet-action/02-data-sheet/ship.ts'
 import { BAND, CLEAR_DAY, CM, sheetAt } from '#rulesets/fleet-action/02-data-sheet/state.ts'
 import { setUp } from '#rulesets/fleet-action/02-data-sheet/state-new.ts'
+import { causesOf } from '#rulesets/fleet-action/06-order-of-play/6-7-morale.ts'
 import { sizeCost } from '#rulesets/fleet-action/10-damage/10-costs.ts'
 import { BOOK as REGISTER } from '#rulesets/fleet-action/book/register.ts'
 import { FLEET_ACTION } from '#rulesets/fleet-action/index.ts'
@@ -27,6 +28,8 @@ type Given =
   | { kind: 'cost'; ship: string }
   /** a range band, and a move, in other measures */
   | { kind: 'scale'; bands: number; knots: number }
+  /** tests of morale that she owes for what she lost in one turn */
+  | { kind: 'morale'; ship: string; structure?: number; flotation?: number }
   /** a rule worked alone, with dice; ships named "battleship" or "destroyer" are the two sheets */
   | { kind: 'procedure'; procedure: string; with: unknown; options?: Options }
 
@@ -57,6 +60,19 @@ function procedure(
 
 function work(given: Given, faces: readonly number[], choices: readonly number[]): unknown {
   switch (given.kind) {
+    case 'morale': {
+      const state = place(
+        [sheet(given.ship), sheet(given.ship)],
+        100,
+        90,
+        90,
+        chosenOptions(FLEET_ACTION.options, {}),
+        CLEAR_DAY,
+      )
+      const { s, f } = state.ships[1]!
+      Object.assign(state.ships[1]!, { s: given.structure ?? s, f: given.flotation ?? f })
+      return { tests: causesOf(state, 1) }
+    }
     case 'hull': {
       const standardTons = { value: given.tons, source: 'test', confidence: 'medium' as const }
       const { S, F } = FLEET_ACTION.card({ ...BISMARCK_FACTS, standardTons }, 'Ship').card
