@@ -61,9 +61,18 @@ async function passUntil(pages: readonly Page[], selector: string): Promise<Page
       }),
     )
     if ((await page.locator(selector).count()) > 0) return page
+    // what was there may be gone by now, since the other side has spoken: then we look again
     const answers = page.locator('.choices button')
-    if ((await answers.count()) > 0) await answers.first().click()
-    else await saying(page, () => page.getByRole('button', { name: DONE }).click())
+    const next = (await answers.count()) > 0 ? answers.first() : page.getByRole('button', { name: DONE })
+    const rows = await page.locator('.live').innerText()
+    if (
+      !(await next.click({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue
+    await page.locator('.live').filter({ hasNotText: rows }).or(answers.first()).first().waitFor({ state: 'attached' })
   }
   throw new Error(`${selector} was never seen`)
 }
