@@ -11,6 +11,9 @@ export interface Asking {
 /** No throw has more dice. */
 export const MOST_THROWN = 1000
 
+/** Of whole numbers, those of so many bits are told apart. */
+const EXACT_BITS = Math.log2(Number.MAX_SAFE_INTEGER) - 1e-9
+
 /** Faces lying ready for one kind of die. A source lays them out; the dice take them up. */
 export class Tape {
   readonly sides: number
@@ -23,8 +26,7 @@ export class Tape {
   constructor(sides: number) {
     this.sides = sides
     this.faces = new Uint8Array(MOST_THROWN + 32) // a source deals several faces at a time
-    this.mostAdded = 1
-    while (sides ** (this.mostAdded + 1) <= Number.MAX_SAFE_INTEGER) this.mostAdded++
+    this.mostAdded = Math.floor(EXACT_BITS / Math.log2(sides))
   }
 }
 

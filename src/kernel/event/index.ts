@@ -1,5 +1,5 @@
 export { chronicle, strangeIn, type Vocabulary } from './chronicle.ts'
-export { type Aid, eventsOf, hear, type Written } from './entry.ts'
+export { type Aid, eventsOf, type Written } from './entry.ts'
 export {
   BY,
   BY_IF_ANY,

@@ -1,17 +1,4 @@
-import {
-  COUNT,
-  HEADING,
-  hear,
-  MOMENT,
-  optional,
-  PLACE,
-  plainly,
-  SEAT,
-  SHIP,
-  SIDES,
-  she,
-  whole,
-} from '#kernel/event/index.ts'
+import { COUNT, HEADING, MOMENT, optional, PLACE, plainly, SEAT, SHIP, SIDES, she, whole } from '#kernel/event/index.ts'
 import { phaseAt, turnAt } from '#kernel/turn/index.ts'
 import { BERTH, TURN } from '../01-ships/state.ts'
 import { event } from '../events/event.ts'
@@ -39,7 +26,8 @@ export const phaseBegan = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'PhaseBegan', said, why)
+    if (desk.heard !== null)
+      desk.heard.push({ type: 'PhaseBegan', why, now: said.now, first: said.first, batch: said.batch })
   },
 )
 

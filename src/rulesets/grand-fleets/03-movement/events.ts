@@ -1,4 +1,4 @@
-import { HEADING, hear, hers, INDEX, list, optional, PLACE, SHIP, she, whole } from '#kernel/event/index.ts'
+import { HEADING, hers, INDEX, list, optional, PLACE, SHIP, she, whole } from '#kernel/event/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { TURN } from '../01-ships/state.ts'
 import { awayBy } from '../02-playing/2-3-scenario.ts'
@@ -21,7 +21,7 @@ export const shipActed = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'ShipActed', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'ShipActed', why, ship: said.ship })
   },
 )
 
@@ -39,7 +39,7 @@ export const shipSteamed = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'ShipSteamed', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'ShipSteamed', why, ship: said.ship, forward: said.forward })
   },
 )
 

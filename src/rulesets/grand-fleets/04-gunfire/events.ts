@@ -1,4 +1,4 @@
-import { BY, COUNT, hear, hers, INDEX, plainly, SHIP, she } from '#kernel/event/index.ts'
+import { BY, COUNT, hers, INDEX, plainly, SHIP, she } from '#kernel/event/index.ts'
 import { event } from '../events/event.ts'
 import { mountName, nameOf, plural } from '../events/words.ts'
 
@@ -17,7 +17,7 @@ export const splashPlaced = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'SplashPlaced', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'SplashPlaced', why, ship: said.ship, by: said.by })
   },
 )
 
@@ -33,7 +33,7 @@ export const splashesRemoved = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'SplashesRemoved', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'SplashesRemoved', why, ship: said.ship })
   },
 )
 
@@ -49,7 +49,7 @@ export const boxesLost = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'BoxesLost', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'BoxesLost', why, ship: said.ship, boxes: said.boxes })
   },
 )
 
@@ -64,7 +64,7 @@ export const mountLost = event(
   },
   does => (desk, said, why) => {
     does(desk.ink, said)
-    hear(desk, 'MountLost', said, why)
+    if (desk.heard !== null) desk.heard.push({ type: 'MountLost', why, ship: said.ship, group: said.group })
   },
 )
 
