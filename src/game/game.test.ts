@@ -7,7 +7,7 @@ import { canonical, type Decider, Desk, type Frozen, lowest, type Plain } from '
 import { Dice, Script, Seeded, Wanted } from '#kernel/dice/index.ts'
 import { COUNT, INDEX, plainly, SHIP } from '#kernel/event/index.ts'
 import { BadInput, type Order, type Ruleset, UMPIRE } from '#kernel/ruleset/index.ts'
-import { digestOfHeader, digestText } from './journal/digest.ts'
+import { digestOfHeader, digestText } from './journal/text.ts'
 
 // A toy book, so that this room is tested without any real one: two boats throw 2d6 at each other by turns; from 7 on the
 // other is holed and chooses a mast to lose; a d10 of 10 holes her twice. The third hole sinks.

@@ -1,6 +1,5 @@
-import type { Throw } from '#game/journal/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
-import type { OpenedJournal, StoryRow } from '#story/index.ts'
+import type { OpenedJournal, StoryRow, Throw } from '#story/index.ts'
 
 /** What was thrown: "five d10, 8 or more: 8 3 10 1 6 (4.2)"; without a rule where an old row names none that there is. */
 export const throwText = (

@@ -1,7 +1,6 @@
-import type { Throw } from '#game/journal/index.ts'
 import type { Attack } from '#kernel/event/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type Page, type StoryState, type Told, thrown, told } from './walk.ts'
+import { type Page, type StoryState, type Throw, type Told, thrown, told } from './walk.ts'
 
 /** An attack with all that came of it, or what befell by itself until the clock went on. */
 export interface Act {

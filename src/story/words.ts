@@ -1,8 +1,7 @@
-import type { Throw } from '#game/journal/index.ts'
 import { clauseOf, type Phrase } from '#kernel/event/index.ts'
 import type { Book } from '#rulesets/index.ts'
 import type { Act } from './acts.ts'
-import type { Told } from './walk.ts'
+import type { Throw, Told } from './walk.ts'
 
 /** "Lion, Tiger and Moltke" */
 export function listed(names: readonly string[]): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { digestOfHeader, digestText } from '#game/journal/digest.ts'
+import { digestOfHeader, digestText } from '#game/journal/text.ts'
 import { canonical } from '#kernel/desk/index.ts'
 import { battleJournal, duelJournal } from '#report/battle.fixture.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { botNamed } from '#bots/index.ts'
 import { BATTLES } from '#fleets/index.ts'
-import { throwsOf } from '#game/journal/index.ts'
 import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { WRITTEN } from '#kernel/order/index.ts'
 import { BOOKS, type Book } from '#rulesets/index.ts'
+import { throwsOf } from '#story/walk.ts'
 import { foughtOut, headerOf } from './whole.ts'
 
 const games = BOOKS.filter(book => book.game !== undefined)

@@ -2,11 +2,10 @@ import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, Desk, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
 import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
-import { Chainer, digestOfText, digestText, type Parts } from './digest.ts'
 import { answersFrom, type JournalLine, orderFrom, revisionFrom, rowFrom } from './read.ts'
 import type { Digest, Header } from './row.ts'
 import { mayEnd, startOf } from './start.ts'
-import { lineOf, partsOf } from './text.ts'
+import { Chainer, digestOfText, digestText, lineOf, type Parts, partsOf } from './text.ts'
 import { FaultAt, formed, headerOf, linesOf, read, type WrittenLine, written } from './written-lines.ts'
 
 /** The verdict on a journal: all rows hold, or the first place where one does not. Row 0 is the header. */

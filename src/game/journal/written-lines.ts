@@ -1,7 +1,7 @@
 import { canonical, type Plain } from '#kernel/desk/index.ts'
-import { digestOfHeader, digestText } from './digest.ts'
 import { BadRow, type JournalLine } from './read.ts'
 import type { Digest, Header } from './row.ts'
+import { digestOfHeader, digestText } from './text.ts'
 
 /** A line as it was read, and as it stands in the file. */
 export interface WrittenLine {

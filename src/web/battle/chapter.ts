@@ -1,6 +1,5 @@
-import type { Throw } from '#game/journal/index.ts'
 import type { Chart, ChartPlace } from '#kernel/ruleset/index.ts'
-import type { Told } from '#story/index.ts'
+import type { Throw, Told } from '#story/index.ts'
 
 /** One row as it is told and shown. */
 export interface Chapter {

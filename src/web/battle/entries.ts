@@ -1,10 +1,9 @@
-import type { Throw } from '#game/journal/index.ts'
 import type { Answer } from '#kernel/dice/index.ts'
 import { clauseOf, counted, type Phrase } from '#kernel/event/index.ts'
 import type { Unit } from '#kernel/ruleset/index.ts'
 import type { Meaning } from '#kernel/table/index.ts'
 import type { Book } from '#rulesets/index.ts'
-import { type Act, headOf, oncePer, scoresOf, type Told, worthTelling } from '#story/index.ts'
+import { type Act, headOf, oncePer, scoresOf, type Throw, type Told, worthTelling } from '#story/index.ts'
 import type { Face, LogLine, ShownThrow, Trace } from './chapter.ts'
 
 /** Moves, then an attack with what came of it or what befell each ship. */
