@@ -1,4 +1,5 @@
 import type { ChartPlace } from '#kernel/ruleset/index.ts'
+import type { Chapter } from '../battle/chapter.ts'
 import type { Brush } from './brush.ts'
 import { BURST, SPLASH } from './glyphs.ts'
 
@@ -77,3 +78,64 @@ export function paintEffect({ g, ink, camera, x, y }: Brush, effect: Effect, now
   }
   g.restore()
 }
+
+/** What a row shows, from now on: moves one after the other, then salvoes, then what they sank. At pace 1 a leg takes 420 ms. */
+export function effectsOf({ after, traces, hurt, sunk }: Chapter, now: number, pace: number): Effect[] {
+  const [leg, shot, blast, step] = [420, 600, 1400, 70].map(each => each / pace) as [number, number, number, number]
+  const effects: Effect[] = []
+  let at = now
+  for (const { unit, way } of traces) {
+    if (way.length < 2) continue
+    const lasts = Math.min(4, way.length - 1) * leg
+    effects.push({ kind: 'move', unit, way, from: now, lasts })
+    at = Math.max(at, now + lasts)
+  }
+  for (const { unit: firer, targets } of traces) {
+    for (const target of targets) {
+      const { east, north, lengthFeet } = after.units[target]!
+      const reach = lengthFeet * after.modelScale
+      // always in the same places, so that a replay is a replay
+      for (let i = 0; i < 4; i++) {
+        const [dx, dy] = SPREAD[(firer + i) % SPREAD.length]!
+        effects.push({
+          kind: 'splash',
+          unit: target,
+          east: east + dx * reach,
+          north: north + dy * reach,
+          from: at + i * step,
+          lasts: shot,
+        })
+      }
+    }
+  }
+  const struck = traces.some(({ targets }) => targets.length > 0) ? at + 200 / pace : at
+  for (const { unit, lost } of hurt) {
+    const { east, north, lengthFeet, heading } = after.units[unit]!
+    for (let i = 0; i < Math.min(4, lost); i++) {
+      const along = lengthFeet * after.modelScale * (((i * 2 + 1) / 8) * 0.8 - 0.4)
+      const turn = (heading * Math.PI) / 1800
+      effects.push({
+        kind: 'hit',
+        unit,
+        east: east + Math.sin(turn) * along,
+        north: north + Math.cos(turn) * along,
+        from: struck + i * step,
+        lasts: shot,
+      })
+    }
+  }
+  for (const unit of sunk) {
+    const { east, north } = after.units[unit]!
+    effects.push({ kind: 'blast', unit, east, north, from: struck + 200 / pace, lasts: blast })
+  }
+  return effects
+}
+const SPREAD = [
+  [0.55, 0.5],
+  [-0.5, 0.6],
+  [0.7, -0.2],
+  [-0.65, -0.15],
+  [0.3, -0.75],
+  [-0.25, 0.85],
+  [0.05, 0.95],
+] as const

@@ -1,7 +1,7 @@
 import { unitAt } from '#kernel/ruleset/index.ts'
 import type { Chapter } from '../battle/chapter.ts'
 import { type Camera, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
-import type { Effect } from './effects.ts'
+import { type Effect, effectsOf } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { isClear, laidOut } from './layout.ts'
 import { type Furniture, hullsOf, paint } from './paint.ts'
@@ -12,11 +12,6 @@ const MILE_YARDS = 2000
 const FIT_SCALE = 84
 const FAR = 11
 const NEAR = 6
-
-/** Milliseconds of one leg, of a splash, of an explosion. */
-const LEG = 420
-const SHOT = 600
-const BLAST = 1400
 
 /**
  * The chart's canvas, outside React: it is painted again when something has changed, once a frame at most, and by itself only
@@ -37,6 +32,8 @@ export class Painter {
   private effects: Effect[] = []
   private frame = 0
   private flickerTimer = 0
+  /** told whenever the chart lies otherwise; by hand, if somebody moved it */
+  onLook: ((corners: readonly [Point, Point], byHand: boolean) => void) | null = null
 
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas
@@ -87,10 +84,10 @@ export class Painter {
     this.draw()
   }
 
-  /** What is to be seen once: ships along their way, salvoes, what they sink. Whoever wants no motion has none. */
-  play(chapter: Chapter): void {
+  /** What is to be seen once: ships along their way, salvoes, what they sink; so many times as fast. Whoever wants no motion has none. */
+  play(chapter: Chapter, pace = 1): void {
     if (this.still.matches) return
-    this.effects.push(...effectsOf(chapter, performance.now()))
+    this.effects.push(...effectsOf(chapter, performance.now(), pace))
     this.dirty()
   }
   get isPlaying(): boolean {
@@ -107,7 +104,14 @@ export class Painter {
   }
   look(camera: Camera): void {
     this.view = camera
+    this.tellLook()
     this.dirty()
+  }
+  /** Between which corners the chart is seen. */
+  private tellLook(): void {
+    const { width, height } = this.size
+    if (this.onLook === null || this.view === null || width === 0) return
+    this.onLook([pointAt(this.view, this.size, 0, height), pointAt(this.view, this.size, width, 0)], this.laid === null)
   }
   pan(dx: number, dy: number): void {
     this.laid = null
@@ -220,63 +224,3 @@ export class Painter {
     if (this.canvas.dataset['selected'] !== at) this.canvas.dataset['selected'] = at
   }
 }
-
-/** What a row shows, from now on: moves one after the other, then salvoes, then what they sank. */
-function effectsOf({ after, traces, hurt, sunk }: Chapter, now: number): Effect[] {
-  const effects: Effect[] = []
-  let at = now
-  for (const { unit, way } of traces) {
-    if (way.length < 2) continue
-    const lasts = Math.min(4, way.length - 1) * LEG
-    effects.push({ kind: 'move', unit, way, from: now, lasts })
-    at = Math.max(at, now + lasts)
-  }
-  for (const { unit: firer, targets } of traces) {
-    for (const target of targets) {
-      const { east, north, lengthFeet } = after.units[target]!
-      const reach = lengthFeet * after.modelScale
-      // always in the same places, so that a replay is a replay
-      for (let i = 0; i < 4; i++) {
-        const [dx, dy] = SPREAD[(firer + i) % SPREAD.length]!
-        effects.push({
-          kind: 'splash',
-          unit: target,
-          east: east + dx * reach,
-          north: north + dy * reach,
-          from: at + i * 70,
-          lasts: SHOT,
-        })
-      }
-    }
-  }
-  const struck = traces.some(({ targets }) => targets.length > 0) ? at + 200 : at
-  for (const { unit, lost } of hurt) {
-    const { east, north, lengthFeet, heading } = after.units[unit]!
-    for (let i = 0; i < Math.min(4, lost); i++) {
-      const along = lengthFeet * after.modelScale * (((i * 2 + 1) / 8) * 0.8 - 0.4)
-      const turn = (heading * Math.PI) / 1800
-      effects.push({
-        kind: 'hit',
-        unit,
-        east: east + Math.sin(turn) * along,
-        north: north + Math.cos(turn) * along,
-        from: struck + i * 80,
-        lasts: SHOT,
-      })
-    }
-  }
-  for (const unit of sunk) {
-    const { east, north } = after.units[unit]!
-    effects.push({ kind: 'blast', unit, east, north, from: struck + 200, lasts: BLAST })
-  }
-  return effects
-}
-const SPREAD = [
-  [0.55, 0.5],
-  [-0.5, 0.6],
-  [0.7, -0.2],
-  [-0.65, -0.15],
-  [0.3, -0.75],
-  [-0.25, 0.85],
-  [0.05, 0.95],
-] as const

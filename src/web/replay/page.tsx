@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { type Header, type Verdict, verify } from '#game/journal/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
 import { Battle } from '../battle/battle.ts'
-import type { Painter } from '../chart/painter.ts'
 import * as lobby from '../link/lobby.ts'
 import { Brand } from '../marks.tsx'
-import { Frame } from '../table/frame.tsx'
-import { Salvo } from '../table/salvo.tsx'
-import { askedWords } from '../table/word.ts'
 import { plural } from '../words.ts'
 import { rowsOfJournal, takeJournal } from './journal.ts'
+import { Replay } from './replay.tsx'
 
 interface Opened {
   readonly name: string
@@ -60,7 +57,16 @@ export function ReplayPage() {
       .then(text => open(`The journal of ${game}`, text))
       .catch((thrown: Error) => setFault(thrown.message))
   }, [game])
-  if (journal?.battle) return <Replay journal={journal} battle={journal.battle} onClose={() => setJournal(null)} />
+  if (journal?.battle)
+    return (
+      <Replay
+        battle={journal.battle}
+        name={journal.name}
+        verdict={verdictWords(journal.verdict)}
+        proved={journal.verdict.ok && journal.verdict.older === undefined}
+        onLeave={() => setJournal(null)}
+      />
+    )
   return (
     <div className="port">
       <header className="head">
@@ -108,61 +114,4 @@ export function verdictWords(verdict: Verdict): string {
   if (verdict.opens !== undefined) return `Opened, and not proved: ${verdict.reason}.`
   const where = verdict.row === 0 ? 'its header' : `row ${verdict.row}`
   return `Does not hold at ${where} (${verdict.field}${verdict.rule === null ? '' : `, rule ${verdict.rule}`}): ${verdict.reason}.`
-}
-
-/** In three words. */
-function standingOf(verdict: Verdict): string {
-  if (verdict.ok) return verdict.older === undefined ? 'A journal, proved' : 'A journal of an older revision'
-  return verdict.opens === undefined ? 'A journal that does not hold' : 'A journal of an early form'
-}
-
-function Replay({ journal, battle, onClose }: { readonly journal: Opened; readonly battle: Battle; onClose(): void }) {
-  const painter = useRef<Painter | null>(null)
-  const rows = battle.rows.length
-  const [at, setAt] = useState(rows)
-  const [unit, setUnit] = useState(0)
-  const state = battle.at(at)
-  const awaited = battle.header.battle.kind === 'duel' ? [] : battle.book.game!.awaited(state)
-  return (
-    <Frame
-      battle={battle}
-      rows={rows}
-      at={at}
-      onAt={setAt}
-      word={{
-        side: awaited.length === 1 ? awaited[0]! : -1,
-        text: askedWords(battle, at, -1),
-        note: standingOf(journal.verdict),
-        chips: null,
-      }}
-      panel={{
-        name: 'Salvo',
-        body: (
-          <>
-            <p
-              className={`verdict ${journal.verdict.ok && journal.verdict.older === undefined ? 'ok' : ''}`}
-              role="status"
-            >
-              <b>{journal.name}</b> {verdictWords(journal.verdict)}{' '}
-              <button type="button" className="lnk" onClick={onClose}>
-                another
-              </button>
-            </p>
-            <Salvo
-              battle={battle}
-              at={at}
-              waiting="From the journal."
-              onAgain={row => painter.current?.play(battle.chapter(row))}
-            />
-          </>
-        ),
-      }}
-      overlay={{ selected: unit }}
-      carded={unit}
-      painter={painter}
-      hands={{ onPick: picked => setUnit(picked ?? unit) }}
-      menu={null}
-      lively={false}
-    />
-  )
 }

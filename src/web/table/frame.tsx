@@ -31,7 +31,7 @@ export interface FrameProps {
   readonly at: number
   onAt(rows: number): void
   /** what the line above the chart says: whose word is wanted */
-  readonly word: { readonly side: number; readonly text: string; readonly note: string; readonly chips: ReactNode }
+  readonly word: { readonly side: number; readonly text: ReactNode; readonly note: string; readonly chips: ReactNode }
   /** the first tab, and its name */
   readonly panel: { readonly name: string; readonly body: ReactNode }
   readonly overlay: Partial<ChartScene>
@@ -43,6 +43,9 @@ export interface FrameProps {
   readonly menu: ReactNode
   /** rows that have just happened are shown as they happen */
   readonly lively: boolean
+  /** instead of the log on the chart, and of the timeline */
+  readonly corner?: ReactNode
+  readonly foot?: ReactNode
 }
 
 type Tab = 'panel' | 'card' | 'log'
@@ -62,7 +65,11 @@ export function Frame(props: FrameProps) {
   const scene: ChartScene = { ...EMPTY, chart, place, wakes, fired, ...overlay, measured: measuredOf(measuring, chart) }
   const { playing, toggle } = usePlaying(at, rows, onAt)
   useLiveliness(props, scene, playing)
-  const furniture = useCallback((width: number, height: number) => furnitureOf(width, height, narrow), [narrow])
+  const isTop = props.corner !== undefined
+  const furniture = useCallback(
+    (width: number, height: number) => furnitureOf(width, height, narrow, isTop),
+    [narrow, isTop],
+  )
   const title = facts?.title ?? duelTitle(chart)
   useEffect(() => {
     document.title = `${title} — Straddle`
@@ -122,7 +129,7 @@ export function Frame(props: FrameProps) {
               </svg>
             </button>
           </div>
-          {narrow ? <LastLine battle={battle} at={at} /> : <div className="slip logslip">{log}</div>}
+          {narrow ? <LastLine battle={battle} at={at} /> : (props.corner ?? <div className="slip logslip">{log}</div>)}
         </div>
       </main>
       <aside className="side">
@@ -142,16 +149,18 @@ export function Frame(props: FrameProps) {
         )}
         {narrow && tab === 'log' ? log : null}
       </aside>
-      <Timeline
-        battle={battle}
-        rows={rows}
-        at={at}
-        clock={chart.clock}
-        playing={playing}
-        onAt={onAt}
-        onPlay={toggle}
-        note={noteOf(at, rows)}
-      />
+      {props.foot ?? (
+        <Timeline
+          battle={battle}
+          rows={rows}
+          at={at}
+          clock={chart.clock}
+          playing={playing}
+          onAt={onAt}
+          onPlay={toggle}
+          note={noteOf(at, rows)}
+        />
+      )}
     </div>
   )
 }
@@ -183,14 +192,17 @@ function measuredOf(points: readonly Point[] | null, chart: ChartFacts): ChartSc
 /** The fire of the row that was last. */
 const firedIn = (battle: Battle, at: number): ChartScene['fired'] =>
   at === 0 ? [] : battle.chapter(at - 1).traces.flatMap(({ unit, targets }) => targets.map(to => ({ from: unit, to })))
-function furnitureOf(width: number, height: number, narrow: boolean): Furniture {
+/** What lies on the chart: the slip in its corner, at the foot or at the top, tools, rose and scale. */
+function furnitureOf(width: number, height: number, narrow: boolean, isTop: boolean): Furniture {
   const small = width < 480
   const rose = !narrow && height > 560 ? { x: width - 116, y: Math.min(318, height * 0.45), radius: 64 } : null
   const slips = [
     { x: width - 84, y: 20, width: 84, height: narrow ? 200 : 160 },
     narrow
       ? { x: 20, y: height - 70, width: width - 40, height: 70 }
-      : { x: 20, y: height - 268, width: 360, height: 268 },
+      : isTop
+        ? { x: 20, y: 20, width: 204, height: 248 }
+        : { x: 20, y: height - 268, width: 360, height: 268 },
     ...(narrow ? [{ x: width - 300, y: height - 160, width: 300, height: 90 }] : []),
     ...(rose === null ? [] : [{ x: rose.x - 84, y: rose.y - 84, width: 168, height: 186 }]),
   ]
@@ -198,7 +210,7 @@ function furnitureOf(width: number, height: number, narrow: boolean): Furniture 
     rose,
     scale: small ? null : { right: width - 46, bottom: height - (narrow ? 88 : 24) },
     slips: small ? [] : slips,
-    foot: narrow ? 80 : 280,
+    foot: narrow ? 80 : isTop ? 40 : 280,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { clauseOf } from '#kernel/event/index.ts'
 import { distanceText } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
 import type { Chapter } from '../battle/chapter.ts'
@@ -82,7 +83,7 @@ export function Salvo({
           <b>
             <span className="ship">{units[unit]!.name}</span> is sunk at {chapter.hour}
           </b>
-          <Told text={fellBy(chapter, unit)} names={units.map(({ name }) => name)} />
+          <Told text={fellBy(battle, chapter, unit)} names={units.map(({ name }) => name)} />
         </p>
       ))}
       <div className="wait">
@@ -105,9 +106,13 @@ function rangeOf(battle: Battle, row: number, from: number, to: number): string 
 }
 
 /** The last that was told of her. */
-function fellBy({ entries }: Chapter, unit: number): string {
+function fellBy({ book }: Battle, { entries }: Chapter, unit: number): string {
   const entry = entries.find(({ units }) => units.includes(unit))
-  return entry === undefined ? '' : [entry.text, entry.lines.at(-1) ?? ''].filter(words => words !== '').join(': ')
+  const last = entry?.told.findLast(({ about }) => about === unit)
+  if (entry === undefined || last === undefined) return entry?.text ?? ''
+  const how = clauseOf(last.phrase, ship => book.nameOf(last.after, ship))
+  // what stands in one line says it already
+  return entry.lines.length === 0 ? entry.text : `${entry.text}: ${how}`
 }
 
 function lastThrown(battle: Battle, at: number): number | null {
