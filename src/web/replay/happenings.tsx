@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Unit } from '#kernel/ruleset/index.ts'
-import type { Happening } from './moments.ts'
+import type { Struck } from './moments.ts'
 
 /** All hits and losses of the battle, each to be jumped to; the one at which the replay stands is marked. */
 export function Happenings({
@@ -9,7 +9,7 @@ export function Happenings({
   at,
   onAt,
 }: {
-  readonly happenings: readonly Happening[]
+  readonly happenings: readonly Struck[]
   readonly units: readonly Unit[]
   readonly at: number
   onAt(rows: number): void

@@ -74,7 +74,7 @@ export function rowsAt(moments: readonly Moment[], share: number): number {
 }
 
 /** Something that was lost or hit, to be jumped to. */
-export interface Happening {
+export interface Struck {
   readonly rows: number
   readonly turn: number
   readonly hour: string
@@ -85,7 +85,7 @@ export interface Happening {
   readonly lost: number
 }
 
-export function happeningsOf(battle: Battle): readonly Happening[] {
+export function happeningsOf(battle: Battle): readonly Struck[] {
   return battle.rows.flatMap((_, row) => {
     const chapter = battle.chapter(row)
     const { turn, hour, hurt, sunk } = chapter
