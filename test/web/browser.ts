@@ -77,6 +77,8 @@ export class House {
   /** A page of somebody who has never been here; what goes wrong in it is noted. */
   async visitor(width = 1440, height = 900, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
     const context = await this.browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    // what is not about beats waits for none
+    await context.addInitScript("localStorage.setItem('straddle.pace', localStorage.getItem('straddle.pace') ?? 'off')")
     const page = await context.newPage()
     page.on('request', request => {
       const { protocol, hostname } = new URL(request.url())

@@ -43,6 +43,8 @@ export interface ShownThrow extends Pick<Throw, 'why' | 'words' | 'sum' | 'at'> 
   readonly faces: readonly Face[]
   /** scored dice in the book's words, or what happened next */
   readonly result: string
+  /** what else this throw brought about, and no other */
+  readonly came: readonly string[]
 }
 export interface Face {
   readonly face: number

@@ -34,14 +34,22 @@ function throwOf({ why, words, meaning, faces, sum, at, next }: Throw, { told, a
   const marked = facesOf(meaning, faces)
   const score = meaning.marks.length > 0 && meaning.weights.length <= 2 ? book.score(why) : null
   const scored = marked.filter(({ as }) => as === 'scored').length
-  const came = told.find(each => each.at >= at && each.at < at + next.length && mayCome(each, attack))
-  const result = score !== null ? scoreText(score, scored) : came === undefined ? '' : said(came, book)
-  return { why, words, sum, at, faces: marked, result }
+  const came = oncePer(
+    told
+      .filter(each => each.at >= at && each.at < at + next.length && mayCome(each, attack))
+      .map(({ phrase }) => phrase),
+  )
+  const after = told.at(-1)?.after
+  const lines = came.map(({ phrase, times }) => {
+    const words = clauseOf(phrase, ship => book.nameOf(after!, ship))
+    return times > 1 ? `${words} (${times}×)` : words
+  })
+  const result = score !== null ? scoreText(score, scored) : (lines.shift() ?? '')
+  return { why, words, sum, at, faces: marked, result, came: lines }
 }
 /** What the firer does by firing did not come of her dice, nor that another side's turn comes. */
 const mayCome = ({ about, weight }: Told, attack: Act['attack']): boolean =>
   about >= 0 ? about !== attack?.by : attack === null && weight !== 'routine'
-const said = ({ phrase, after }: Told, book: Book): string => clauseOf(phrase, ship => book.nameOf(after, ship))
 const scoreText = ({ one, many }: { one: string; many: string }, count: number): string =>
   count === 0 ? `no ${one}` : counted(count, one, many)
 
@@ -55,7 +63,7 @@ export function facesAlone(answers: readonly Answer[]): ShownThrow[] {
     if (!('faces' in answer)) return []
     const { why, sides, faces } = answer
     const read = faces.map(face => ({ face, sides, as: 'read' as const }))
-    return [{ why, words: `${faces.length} d${sides}`, sum: [], at: 0, faces: read, result: '' }]
+    return [{ why, words: `${faces.length} d${sides}`, sum: [], at: 0, faces: read, result: '', came: [] }]
   })
 }
 

@@ -46,8 +46,8 @@ export class Painter {
     clearInterval(this.flickerTimer)
   }
 
-  /** What lies on the chart now; a row that has just happened is shown as it happens. */
-  show(scene: ChartScene, fresh: Chapter | null = null): void {
+  /** What lies on the chart now; rows that have just happened are shown as they happen. */
+  show(scene: ChartScene, fresh: readonly Chapter[] = []): void {
     if (this.scene?.chart !== scene.chart) this.perFoot = hullScale(scene.chart)
     this.scene = scene
     const burns = scene.chart.units.some(
@@ -57,10 +57,9 @@ export class Painter {
     if (burns && !this.still.matches) this.flickerTimer = window.setInterval(() => this.dirty(), 220)
     if (this.view === null && this.size.width > 0) this.open()
     this.dirty()
-    if (fresh === null) return
-    const fired = fresh.traces.find(({ targets }) => targets.length > 0)
+    const fired = fresh.flatMap(({ traces }) => traces).findLast(({ targets }) => targets.length > 0)
     if (fired !== undefined) this.follow([fired.unit, ...fired.targets], true)
-    this.play(fresh)
+    for (const chapter of fresh) this.play(chapter)
   }
 
   /** The theme has changed. */

@@ -39,7 +39,7 @@ export function momentsOf(battle: Battle): readonly Moment[] {
   })
 }
 
-export const attacksOf = ({ traces }: Chapter) => traces.filter(({ targets }) => targets.length > 0)
+const attacksOf = ({ traces }: Chapter) => traces.filter(({ targets }) => targets.length > 0)
 const sideOf = ({ after }: Chapter, unit: number): number => after.units[unit]?.side ?? -1
 
 /** What may be jumped to: each is true of a row after which it has happened. */

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
-import type { Chapter } from '../battle/chapter.ts'
 import type { Painter } from '../chart/painter.ts'
-import { Told } from '../marks.tsx'
 import { Frame } from '../table/frame.tsx'
+import { headline } from '../table/headline.tsx'
 import { Salvo } from '../table/salvo.tsx'
 import { Happenings } from './happenings.tsx'
 import { useReplayKeys } from './keys.ts'
-import { attacksOf, happeningsOf, type Moment, momentsOf, STOPS, type Stop, stopFrom } from './moments.ts'
+import { happeningsOf, type Moment, momentsOf, STOPS, type Stop, stopFrom } from './moments.ts'
 import { Small } from './small.tsx'
 import { SPEEDS, Transport } from './transport.tsx'
 
@@ -112,28 +111,10 @@ const waitingWords = (at: number, rows: number): string =>
 /** What the line above the chart says: what has just happened. */
 function saidAt(battle: Battle, at: number): { readonly side: number; readonly text: ReactNode } {
   if (at === 0) return { side: -1, text: 'Replay: before the first order' }
-  const chapter = battle.chapter(at - 1)
-  const { units } = chapter.after
-  const names = units.map(({ name }) => name)
-  const words = lossWords(chapter) ?? chapter.entries[0]
-  if (words === undefined) return { side: -1, text: `Replay: turn ${chapter.turn}, ${phaseOf(chapter)}` }
-  return {
-    side: words.side,
-    text: (
-      <span>
-        Replay: <Told text={words.text} names={names} />
-      </span>
-    ),
-  }
-}
-const phaseOf = ({ after: { clock }, phase }: Chapter): string => (clock.phases[phase] ?? '').toLowerCase()
-function lossWords(chapter: Chapter): { readonly side: number; readonly text: string } | null {
-  const { units } = chapter.after
-  const [lost] = chapter.sunk
-  if (lost === undefined) return null
-  const by = attacksOf(chapter).find(({ targets }) => targets.includes(lost))?.unit
-  if (by === undefined) return { side: units[lost]!.side, text: `${units[lost]!.name} is lost` }
-  return { side: units[by]!.side, text: `${units[by]!.name} sinks ${units[lost]!.name}` }
+  const said = headline(battle, at - 1)
+  if (said !== null) return { side: said.side, text: <span>Replay: {said.text}</span> }
+  const { turn, phase, after } = battle.chapter(at - 1)
+  return { side: -1, text: `Replay: turn ${turn}, ${(after.clock.phases[phase] ?? '').toLowerCase()}` }
 }
 
 /** Which salvo of its turn it is, and which row of all. */

@@ -261,6 +261,8 @@ function ShipList({
 }
 
 const PLAY_MS = 900
+/** Rows that are not shown as they happen where they come all at once. */
+const MANY = 40
 
 /** Row after row, until the last or until somebody stops it. */
 function usePlaying(at: number, rows: number, onAt: (rows: number) => void) {
@@ -282,8 +284,10 @@ function usePlaying(at: number, rows: number, onAt: (rows: number) => void) {
 function useLiveliness({ battle, at, painter, lively }: FrameProps, scene: ChartScene, playing: boolean): void {
   const last = useRef(at)
   useEffect(() => {
-    const isNext = at === last.current + 1
+    const from = last.current
     last.current = at
-    painter.current?.show(scene, isNext && (lively || playing) ? battle.chapter(at - 1) : null)
+    const came = at - from
+    const isFresh = (lively && came > 0 && came < MANY) || (playing && came === 1)
+    painter.current?.show(scene, isFresh ? Array.from({ length: came }, (_, i) => battle.chapter(from + i)) : [])
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Battle } from '../battle/battle.ts'
 import { linkOf } from '../link/keys.ts'
+import { PaceSetting } from './beat.tsx'
 import type { SeatTable, TableState } from './table.ts'
 
 /** Links to the game, its rules and journal, and the way out. */
@@ -19,6 +20,7 @@ export function GameMenu({
   const watch = `${window.location.origin}/game/${game}`
   return (
     <>
+      <PaceSetting table={table} pace={state.pace} />
       {link === null ? null : <LinkRow name="Your friend’s link" link={link} />}
       <LinkRow name="To watch" link={watch} />
       <p>

@@ -5,10 +5,12 @@ import type { Battle } from '../battle/battle.ts'
 import type { Painter } from '../chart/painter.ts'
 import type { ChartScene, Ghost } from '../chart/scene.ts'
 import { percent } from '../words.ts'
+import { BeatPanel, useBeat } from './beat.tsx'
 import { Chips } from './chips.tsx'
 import { BLANK } from './draft.ts'
 import { Frame } from './frame.tsx'
 import { GameMenu } from './game-menu.tsx'
+import { headline } from './headline.tsx'
 import { actions, useKeys } from './keys.ts'
 import { Orders } from './orders.tsx'
 import { Outcome } from './outcome.tsx'
@@ -57,8 +59,9 @@ function AtTable({
 }) {
   const painter = useRef<Painter | null>(null)
   const { rows, draft, viewer, shown } = state
-  const at = state.at ?? rows
-  const isNow = at === rows
+  const beat = useBeat(table, state, battle)
+  const at = beat !== null ? beat.row + 1 : (state.at ?? rows)
+  const isNow = beat === null && at === rows
   const now = battle.at(at)
   const asked = isNow && isAsked(state) && state.question === null
   const chart = useMemo(() => battle.chart(now), [battle, now])
@@ -68,8 +71,12 @@ function AtTable({
   )
   const plan = useMemo(() => planOf(offers, draft, chart), [offers, draft, chart])
   const tried = plan.move === null ? null : plan.move.try(plan.path)
-  const overlay = sceneOf(plan, state, tried)
+  // a beat is about whom she fired at
+  const fired = beat === null ? undefined : battle.chapter(beat.row).traces.find(({ targets }) => targets.length > 0)
+  const overlay =
+    fired === undefined ? sceneOf(plan, state, tried) : { selected: fired.unit, target: fired.targets[0]! }
   const carded =
+    fired?.targets[0] ??
     shown ??
     plan.unit ??
     chart.units.find(({ side, state: is }) => side === (viewer === 'public' ? 0 : viewer) && is === 'afloat')?.id ??
@@ -109,7 +116,7 @@ function AtTable({
   }
   const heading = unit === null ? 0 : unitAt(chart, unit)!.heading
   const act = actions(table, plan, state, tried, set, { pass: battle.book.game!.pass, heading })
-  useKeys(act)
+  useKeys(beat === null ? act : { ' ': beat.onNext, Enter: beat.onNext })
   const onKey = (event: KeyboardEvent): boolean => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || !/^Arrow|^Backspace$/.test(event.key)) return false
     act[event.key]?.()
@@ -121,8 +128,11 @@ function AtTable({
   const { question } = state
   // how things stand in the midst of the rule: some of it may have been done
   const amidst = useMemo(() => (question === null ? null : battle.imagined(question.view)), [battle, question])
+  const said = beat === null ? null : headline(battle, beat.row)
   const body =
-    question !== null && isNow ? (
+    beat !== null ? (
+      <BeatPanel table={table} battle={battle} beat={beat} />
+    ) : question !== null && isNow ? (
       <Question battle={battle} now={amidst} question={question} onAnswer={choice => table.answer(choice)} />
     ) : asked ? (
       <Orders table={table} state={state} battle={battle} now={now} plan={plan} tried={tried} />
@@ -139,13 +149,13 @@ function AtTable({
       <LinkLine table={table} state={state} />
       <Frame
         battle={battle}
-        rows={rows}
+        rows={beat === null ? rows : at}
         at={at}
         onAt={row => table.set({ at: row >= rows ? null : row })}
         word={{
-          side: sideAsked(state, isNow, battle, at),
-          text: wordOf(battle, state, at),
-          note: noteOf(state, asked, isNow),
+          side: said?.side ?? sideAsked(state, isNow, battle, at),
+          text: said === null ? wordOf(battle, state, at) : <span>{said.text}</span>,
+          note: beat === null ? noteOf(state, asked, isNow) : beatNote(battle, rows, beat.row),
           chips: asked ? <Chips plan={plan} chart={chart} onPick={pick} /> : null,
         }}
         panel={{ name: asked ? 'Orders' : 'Salvo', body }}
@@ -155,10 +165,16 @@ function AtTable({
         painter={painter}
         hands={{ grab, onKey, onPick: pick }}
         menu={<GameMenu table={table} battle={battle} state={state} game={game} />}
-        lively={isNow}
+        lively={isNow || beat !== null}
       />
     </>
   )
+}
+
+/** What comes after a beat, as far as it is known already. */
+function beatNote(battle: Battle, rows: number, row: number): string {
+  for (let next = row + 1; next < rows; next++) if (battle.chapter(next).throws.length > 0) return 'More follows'
+  return ''
 }
 
 /** A lost connection says so, tries by itself, and may be told to try at once. */

@@ -52,6 +52,10 @@ function HotSeat({
   const wanted = mine.now !== null && other.now !== null && agreed && !isAsked(mine) && isAsked(other)
   const sealed = JSON.stringify(mine.now?.view) !== JSON.stringify(other.now?.view)
   const [revealed, setRevealed] = useState(active)
+  // what both may see is shown to both at once, and once
+  useEffect(() => {
+    if (!sealed) tables[1 - active]!.set({ told: mine.told })
+  }, [sealed, tables, active, mine.told])
   useEffect(() => {
     if (!wanted) return
     if (!sealed) setRevealed(1 - active)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { clauseOf } from '#kernel/event/index.ts'
 import { distanceText } from '#kernel/ruleset/index.ts'
 import type { Battle } from '../battle/battle.ts'
@@ -16,13 +16,16 @@ const MOST = 12
 export function Salvo({
   battle,
   at,
-  waiting,
+  waiting = '',
   onAgain,
+  foot,
 }: {
   readonly battle: Battle
   readonly at: number
-  readonly waiting: string
+  readonly waiting?: string
   onAgain?(row: number): void
+  /** instead of what waits */
+  readonly foot?: ReactNode
 }) {
   const row = useMemo(() => lastThrown(battle, at), [battle, at])
   if (row === null)
@@ -59,7 +62,7 @@ export function Salvo({
         {attack === undefined ? null : ` · ${rangeOf(battle, row, attack.unit, attack.targets[0]!)}`}
       </p>
       <ol className="steps">
-        {chapter.throws.slice(0, MOST).map(({ why, words, sum, faces, result }, i) => (
+        {chapter.throws.slice(0, MOST).map(({ why, words, sum, faces, result, came }, i) => (
           <li key={i}>
             <span>
               {ruleWords(book, why, words)} <House book={book} why={why} />
@@ -75,6 +78,11 @@ export function Salvo({
             <Citation book={book} why={why} />
             <Dice faces={faces} />
             <b>{result}</b>
+            {came.map(line => (
+              <span key={line} className="cameof">
+                <Told text={line} names={units.map(({ name }) => name)} />
+              </span>
+            ))}
           </li>
         ))}
       </ol>
@@ -86,14 +94,16 @@ export function Salvo({
           <Told text={fellBy(battle, chapter, unit)} names={units.map(({ name }) => name)} />
         </p>
       ))}
-      <div className="wait">
-        <span>{waiting}</span>
-        {onAgain === undefined ? null : (
-          <button type="button" onClick={() => onAgain(row)}>
-            Show it again
-          </button>
-        )}
-      </div>
+      {foot ?? (
+        <div className="wait">
+          <span>{waiting}</span>
+          {onAgain === undefined ? null : (
+            <button type="button" onClick={() => onAgain(row)}>
+              Show it again
+            </button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -6,13 +6,17 @@ import { Battle } from '../battle/battle.ts'
 import { Link, type LinkState } from '../link/link.ts'
 import { OddsDesk } from '../odds/odds.ts'
 import { BLANK, type Draft } from './draft.ts'
+import { chosenPace, keepPace, type Pace } from './pace.ts'
 
 /** One seat's table, as this browser has it. */
 export interface TableState {
   readonly battle: Battle | null
   readonly viewer: number | 'public'
-  /** rows known */
+  /** rows known, and rows that have been shown as they came */
   readonly rows: number
+  readonly told: number
+  /** how long each throw of dice is shown */
+  readonly pace: Pace
   readonly now: Now | null
   /** rows shown, when looking back; null: the present */
   readonly at: number | null
@@ -44,6 +48,8 @@ export class SeatTable {
       battle: null,
       viewer: 'public',
       rows: 0,
+      told: 0,
+      pace: chosenPace(),
       now: null,
       at: null,
       link: 'opening',
@@ -70,6 +76,11 @@ export class SeatTable {
   }
   set(change: Partial<TableState>): void {
     this.store.setState(change)
+  }
+  /** For this table, and for all that this browser will open. */
+  choosePace(pace: Pace): void {
+    keepPace(pace)
+    this.set({ pace })
   }
   retry(): void {
     this.link.retry()
@@ -114,7 +125,10 @@ export class SeatTable {
           this.link.close()
           return this.set({ link: 'closed' })
         }
+        // what was done before one came is not shown as if it happened now
+        const shown = this.state.battle === null ? { told: told.rows } : {}
         return this.set({
+          ...shown,
           battle,
           viewer: told.viewer,
           now: told.now,
