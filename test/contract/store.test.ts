@@ -96,20 +96,35 @@ describe.each([
   test('gives back rows in their order, from the one asked for', async () => {
     const id = await made([row(1, 'a'), row(2)])
     await store.append(id, row(3, 'b', 1))
-    expect(await store.rows(id, 0)).toEqual([row(1, 'a'), row(2), row(3, 'b', 1)])
-    expect(await store.rows(id, 2)).toEqual([row(3, 'b', 1)])
-    expect(await store.rows(id, 3)).toEqual([])
+    expect(await store.rows(id, 0, 1000)).toEqual([row(1, 'a'), row(2), row(3, 'b', 1)])
+    expect(await store.rows(id, 2, 1000)).toEqual([row(3, 'b', 1)])
+    expect(await store.rows(id, 3, 1000)).toEqual([])
+  })
+
+  test('gives back as many rows at a time as are asked for, and takes a thousand at once', async () => {
+    const id = await made(Array.from({ length: 1000 }, (_, i) => row(i + 1)))
+    expect((await store.rows(id, 0, 3)).map(each => each.row)).toEqual([1, 2, 3])
+    expect((await store.rows(id, 998, 3)).map(each => each.row)).toEqual([999, 1000])
+    expect(await store.rows(id, 1000, 3)).toEqual([])
+  })
+
+  test('keeps nothing of a game that could not be written to its end', async () => {
+    const id = `half-${count++}`
+    await expect(store.create({ ...GAME, id }, [row(1), row(1)])).rejects.toThrow()
+    expect(await store.game(id)).toBeNull()
+    expect(await store.listed(id)).toBeNull()
+    expect((await store.latest(1000)).map(each => each.id)).not.toContain(id)
   })
 
   test('keeps the order of rows beyond nine', async () => {
     const id = await made(Array.from({ length: 120 }, (_, i) => row(i + 1)))
-    expect((await store.rows(id, 0)).map(each => each.row)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
+    expect((await store.rows(id, 0, 1000)).map(each => each.row)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
   })
 
   test('takes a row once, and the first stays', async () => {
     const id = await made([row(1)])
     await expect(store.append(id, { ...row(1), line: '{"other":1}' })).rejects.toBeInstanceOf(Collision)
-    expect(await store.rows(id, 0)).toEqual([row(1)])
+    expect(await store.rows(id, 0, 1000)).toEqual([row(1)])
   })
 
   test('of many writers of one row lets one through', async () => {
@@ -122,13 +137,13 @@ describe.each([
     const games = await Promise.all(Array.from({ length: 20 }, (_, i) => made(i % 4 === 0 ? [row(1)] : [])))
     const tries = await Promise.allSettled(games.map(id => store.append(id, row(1))))
     expect(tries.map(({ status }) => status)).toEqual(games.map((_, i) => (i % 4 === 0 ? 'rejected' : 'fulfilled')))
-    for (const id of games) expect(await store.rows(id, 0)).toEqual([row(1)])
+    for (const id of games) expect(await store.rows(id, 0, 1000)).toEqual([row(1)])
   })
 
   test('keeps senders’ keys with their rows', async () => {
     const id = await made([row(1, 'k'), row(2, 'k', 1), row(3)])
     await store.append(id, row(4, 'l'))
-    expect((await store.rows(id, 0)).map(({ seat, key }) => [seat, key])).toEqual([
+    expect((await store.rows(id, 0, 1000)).map(({ seat, key }) => [seat, key])).toEqual([
       [0, 'k'],
       [1, 'k'],
       [0, null],
@@ -169,7 +184,7 @@ describe.each([
     await store.close()
     store = await place.open()
     expect(await store.game(id)).toEqual({ ...GAME, id })
-    expect(await store.rows(id, 0)).toEqual([row(1, 'k')])
+    expect(await store.rows(id, 0, 1000)).toEqual([row(1, 'k')])
     expect(await store.pending(id, 2)).toBe('waiting')
   })
 })

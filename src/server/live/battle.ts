@@ -1,4 +1,4 @@
-import { rowOf, Scribe } from '#game/journal/index.ts'
+import { Scribe } from '#game/journal/index.ts'
 import type { WorkedOrder } from '#game/session/index.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
@@ -8,6 +8,7 @@ import type { News, Question } from '#wire/index.ts'
 import type { GameRecord, Store } from '../store/index.ts'
 import type { Caller, Onlooker } from './caller.ts'
 import { Door } from './door.ts'
+import { History } from './history.ts'
 import type { GameSetting } from './setting.ts'
 
 /** An order under way, with what players have answered so far. It is kept, so that nobody gets out of it by a crash. */
@@ -27,6 +28,8 @@ export type OrderOutcome =
   | { readonly became: 'refused'; readonly rule: string; readonly reason: string }
   | { readonly became: 'trouble'; readonly fault: unknown }
 
+const MOST_ANSWERS = 100
+
 /** The battle of one game, as the store has it. A row is stored, then adopted, then told. */
 export class LiveBattle {
   readonly setting: GameSetting
@@ -36,6 +39,8 @@ export class LiveBattle {
   private readonly callers: ReadonlySet<Caller>
   private readonly scribe: Scribe<unknown, unknown, Event>
   private readonly keys = new Map<string, number>()
+  private readonly history: History
+  private readonly answers = new Map<string, News>()
   private current: unknown
   private count = 0
   readonly door: Door
@@ -51,6 +56,7 @@ export class LiveBattle {
     this.callers = callers
     this.scribe = new Scribe(setting.book, setting.header)
     this.door = new Door(setting.book)
+    this.history = new History(record.id, setting, store)
     this.touched = record.begun
     this.current = setting.book.copy(setting.start)
   }
@@ -69,21 +75,16 @@ export class LiveBattle {
 
   /** How it stood when it was left: its rows, and the order that waited for an answer. */
   async load(): Promise<void> {
-    const { book, scope } = this.setting
-    const rows = await this.store.rows(this.record.id, 0)
-    for (const { row: number, seat, key, line } of rows) {
-      const row = rowOf<unknown, Event>(book, line, scope)
-      const before = this.state
-      this.current = book.copy(before)
-      for (const event of row.events) book.apply(this.current, event)
-      this.door.write(number, row, before, this.state, [])
+    const { book } = this.setting
+    for await (const { number, record, row, before, after } of this.history.after(0)) {
+      this.current = after
+      this.count = number
+      this.door.write(number, row, before, after, [])
+      this.history.keep(number, after)
+      const { seat, key, line, at } = record
       if (key !== null) this.keys.set(`${seat} ${key}`, number)
-    }
-    this.count = rows.length
-    const last = rows.at(-1)
-    if (last !== undefined) {
-      this.scribe.resume(rows.length, last.line)
-      this.touched = last.at
+      this.scribe.resume(number, line)
+      this.touched = at
     }
     const pending = await this.store.pending(this.record.id, this.count + 1)
     if (pending !== null) {
@@ -102,7 +103,7 @@ export class LiveBattle {
   /** The row of an order as its sender counts, by his own name for it; -1: there is none. */
   rowOfKey(seat: number, key: string): number {
     const number = this.keys.get(`${seat} ${key}`)
-    return number === undefined ? -1 : this.door.rowsOf(seat).indexOf(number) + 1
+    return number === undefined ? -1 : this.door.placeOf(seat, number)
   }
 
   /** Carries out an order as far as its rule gets with the answers so far. Throws only where the store fails. */
@@ -131,23 +132,31 @@ export class LiveBattle {
     return { became: 'row' }
   }
 
-  /** Rows after `since` as this viewer may see and counts them, up to `to`. Their states come from the battle's own events. */
-  async missed(viewer: Onlooker, since: number, to = this.rowsFor(viewer)): Promise<News[]> {
-    if (since >= to) return []
+  /** Rows after `since` as this viewer may see and counts them, up to `to`. */
+  async *missed(viewer: Onlooker, since: number, to = this.rowsFor(viewer)): AsyncGenerator<News> {
+    if (since >= to) return
     const numbers = this.door.rowsOf(viewer)
-    const { book, start, scope } = this.setting
-    const news: News[] = []
-    const state = book.copy(start)
-    for (const { row: number, line } of await this.store.rows(this.record.id, 0)) {
-      const row = rowOf<unknown, Event>(book, line, scope)
-      for (const event of row.events) book.apply(state, event)
-      if (number !== numbers[since + news.length]) continue
-      const his = since + news.length + 1
+    let his = since
+    for await (const { number, row, after } of this.history.after(numbers[since]! - 1)) {
+      if (number !== numbers[his]) continue
+      his++
       const now = his === numbers.length ? this.door.now(this.state, viewer) : null
-      news.push({ type: 'News', row: his, deed: this.door.deed(row, viewer, state as Frozen<unknown>), now })
-      if (his === to) break
+      yield { type: 'News', row: his, deed: this.door.deed(row, viewer, after), now }
+      if (his >= to) return
     }
-    return news
+  }
+
+  /** What became of an order that is given again by its key: worked out once, and kept for a while. */
+  async answered(seat: number, row: number): Promise<News> {
+    const key = `${seat} ${row}`
+    let news = this.answers.get(key)
+    if (news === undefined) {
+      for await (const each of this.missed(seat, row - 1, row)) news = each
+      if (this.answers.size >= MOST_ANSWERS) this.answers.clear()
+      this.answers.set(key, news!)
+    }
+    // it may have been the last when it was worked out
+    return { ...news!, now: row === this.rowsFor(seat) ? this.door.now(this.state, seat) : null }
   }
 
   /** Whose answer a rule waits for: he is asked, everybody else waits with him. */
@@ -179,6 +188,7 @@ export class LiveBattle {
     await this.store.append(this.record.id, { row: number, seat, key, line, stand, at: this.touched })
     this.current = after
     this.count = number
+    this.history.keep(number, this.state)
     if (key !== null) this.keys.set(`${seat} ${key}`, number)
     this.pending = null
     this.asked = null

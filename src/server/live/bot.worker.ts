@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { botNamed } from '#bots/index.ts'
-import { type Header, startOf, verify } from '#game/journal/index.ts'
+import { type Header, startOf } from '#game/journal/index.ts'
 import type { Captain } from '#game/skirmish/index.ts'
 import type { Cite } from '#kernel/book/index.ts'
 import type { Frozen, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
+import { admitted } from './admit.ts'
+import type { Onlooker } from './caller.ts'
+import { exported, type KeptLine } from './export.ts'
+import { GameSetting } from './setting.ts'
 
 /** What a worker is asked. A bot gets what its seat may see, and nothing else. */
 export type Task =
   | ({ readonly kind: 'decide' } & Seated)
   | ({ readonly kind: 'choose'; readonly among: number; readonly about: number; readonly why: number } & Seated)
-  | { readonly kind: 'verify'; readonly journal: string }
+  | { readonly kind: 'admit'; readonly journal: string; readonly at: string }
+  | {
+      readonly kind: 'export'
+      readonly header: string
+      readonly rows: readonly KeptLine[]
+      readonly viewer: Onlooker
+    }
 interface Seated {
   readonly game: string
   readonly seat: number
@@ -41,7 +51,8 @@ parentPort!.on('message', ({ id, task }: { id: number; task: Task }) => {
 })
 
 function answerTo(task: Task): unknown {
-  if (task.kind === 'verify') return verify(task.journal, bookNamed)
+  if (task.kind === 'admit') return admitted(task.journal, task.at)
+  if (task.kind === 'export') return exported(new GameSetting(task.header), task.header, task.rows, task.viewer)
   const { book, start, captain, dice } = sittingOf(task)
   const state = book.game!.imagine(start, task.view, dice) as Frozen<unknown>
   if (task.kind === 'decide') return captain.decide(state, task.seat)

@@ -57,6 +57,18 @@ export class Door {
     return this.numbers.get(viewer)!
   }
 
+  /** His number of a row of the battle; 0: he counts it not. */
+  placeOf(viewer: Onlooker, number: number): number {
+    const numbers = this.rowsOf(viewer)
+    let [low, high] = [0, numbers.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (numbers[middle]! < number) low = middle + 1
+      else high = middle
+    }
+    return numbers[low] === number ? low + 1 : 0
+  }
+
   /** A row as this viewer may know it. */
   deed(row: Row<unknown, Event>, viewer: Onlooker, after: Frozen<unknown>): DeedTold {
     return this.told(row, this.glimpse(row, viewer, after))

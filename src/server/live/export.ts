@@ -6,12 +6,15 @@ import type { Onlooker } from './caller.ts'
 import { Door } from './door.ts'
 import type { GameSetting } from './setting.ts'
 
+/** A row as it is kept, by its number. */
+export type KeptLine = Pick<RowRecord, 'row' | 'line'>
+
 /**
  * A game's journal as this viewer may have it. While it is not over, what is hidden from him is left out; and where anything
  * is or may be, all digests are, since a guess could be tried against them. Two who are asked at once may seal their orders,
  * so that their game is redacted from its first row, whether or not anything has been sealed yet.
  */
-export function exported(setting: GameSetting, header: string, rows: readonly RowRecord[], viewer: Onlooker): string {
+export function exported(setting: GameSetting, header: string, rows: readonly KeptLine[], viewer: Onlooker): string {
   const { book, game, scope } = setting
   const door = new Door(book)
   const deeds: DeedTold[] = []
@@ -32,7 +35,7 @@ export function exported(setting: GameSetting, header: string, rows: readonly Ro
   return lines.map(line => `${line}\n`).join('')
 }
 
-function whole(setting: GameSetting, header: string, rows: readonly RowRecord[]): string[] {
+function whole(setting: GameSetting, header: string, rows: readonly KeptLine[]): string[] {
   const scribe = new Scribe<unknown, unknown, Event>(setting.book, setting.header)
   const last = rows.at(-1)
   if (last !== undefined) scribe.resume(last.row, last.line)

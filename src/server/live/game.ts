@@ -85,19 +85,20 @@ export class LiveGame {
   /** Long histories are read as fast as he can, and hold up nobody else. Returns the last row that he was told of. */
   private async catchUp(caller: Caller, since: number): Promise<number> {
     let seen = since
-    if (this.battle.rowsFor(caller.viewer) - since <= AT_ONCE) return seen
-    for (const news of await this.battle.missed(caller.viewer, since)) {
-      if (caller.gone) break
-      caller.tell(news)
-      seen = news.row
-      if (seen % AT_ONCE === 0) await caller.drained()
+    while (this.battle.rowsFor(caller.viewer) - seen > AT_ONCE && !caller.gone) {
+      for await (const news of this.battle.missed(caller.viewer, seen)) {
+        if (caller.gone) break
+        caller.tell(news)
+        seen = news.row
+        if (seen % AT_ONCE === 0) await caller.drained()
+      }
     }
     return seen
   }
 
   private async seat(caller: Caller, seen: number): Promise<void> {
     if (caller.gone) return
-    for (const news of await this.battle.missed(caller.viewer, seen)) caller.tell(news)
+    for await (const news of this.battle.missed(caller.viewer, seen)) caller.tell(news)
     this.arriving.delete(caller)
     this.callers.add(caller)
     this.battle.tellQuestion(caller)
@@ -160,7 +161,7 @@ export class LiveGame {
     if (seat === 'public') return no('not your seat', 'you are watching; orders come from a seat’s own link')
     if (battle.pending?.key === key && battle.pending.seat === seat) return this.battle.tellQuestion(caller)
     const known = battle.rowOfKey(seat, key)
-    if (known > 0) return caller.tell((await battle.missed(seat, known - 1, known))[0]!)
+    if (known > 0) return caller.tell(await battle.answered(seat, known))
     if (battle.over) return no('over', 'the battle is over')
     const command = this.read(said.command)
     if (command instanceof BadInput) return no('not understood', command.message)

@@ -15,6 +15,11 @@ export class Workers {
     this.threads = Array.from({ length: count }, () => new Thread())
   }
 
+  /** Is there room for another question that nobody has to ask? */
+  get hasRoom(): boolean {
+    return this.threads.every(({ waits }) => waits < MOST_WAITING)
+  }
+
   /** A game always has the same thread, which knows its captains. */
   ask(of: string, task: Task): Promise<unknown> {
     let at = 0
@@ -32,6 +37,11 @@ class Thread {
   private readonly queue: Asked[] = []
   private current: (Asked & { readonly timer: NodeJS.Timeout }) | null = null
   private count = 0
+
+  /** those that are asked, and have not been answered */
+  get waits(): number {
+    return this.queue.length + (this.current === null ? 0 : 1)
+  }
 
   ask(task: Task): Promise<unknown> {
     return new Promise((done, fail) => {
@@ -88,6 +98,7 @@ class Thread {
   }
 }
 const PATIENCE_MS = 20_000
+const MOST_WAITING = 8
 
 /** From the sources a worker starts through the loader; from the bundle it is a file beside ours. */
 function workerOf(module: string): Worker {

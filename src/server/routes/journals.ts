@@ -1,17 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { rowOf, type Verdict } from '#game/journal/index.ts'
-import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { GameMade, Wrong } from '#wire/index.ts'
-import { strangeHeader } from '../header.ts'
-import { Door, exported, type GameSetting, type Harbour, isGameId, seatOf, type Workers } from '../live/index.ts'
-import type { RowRecord, Store } from '../store/index.ts'
+import {
+  type Admitted,
+  breath,
+  type Harbour,
+  isGameId,
+  type KeptLine,
+  PAGE,
+  seatOf,
+  type Workers,
+} from '../live/index.ts'
+import type { Store } from '../store/index.ts'
 import { GameParams, NO_GAME, newGame } from './lobby.ts'
 
 const JOURNAL = 'application/x-ndjson'
 /** Some thousand rows. */
 const LONGEST = 16_000_000
+const BUSY = { error: 'many journals are being read just now; try again in a minute' }
 
 /** Games out, as journals, and in again. */
 export const journals =
@@ -35,7 +42,7 @@ export const journals =
           tags: ['games'],
           params: GameParams,
           headers: z.object({ authorization: z.string().max(200).optional() }),
-          response: { 200: z.string().describe(JOURNAL), 401: Wrong, 404: Wrong },
+          response: { 200: z.string().describe(JOURNAL), 401: Wrong, 404: Wrong, 503: Wrong },
         },
       },
       async (request, reply) => {
@@ -46,8 +53,16 @@ export const journals =
         const hashes = record.seats.map(seat => seat.token)
         const seat = token === undefined ? 'public' : seatOf(token, hashes)
         if (seat === -1) return reply.code(401).send({ error: 'that is no key to a seat of this game' })
-        const rows = await store.rows(record.id, 0)
-        const text = exported(harbour.settingOf(record.header), record.header, rows, seat)
+        if (!workers.hasRoom) return reply.code(503).send(BUSY)
+        const rows: KeptLine[] = []
+        for (let read = 0; ; await breath()) {
+          const page = await store.rows(record.id, read, PAGE)
+          for (const { row, line } of page) rows.push({ row, line })
+          if (page.length < PAGE) break
+          read = rows.at(-1)!.row
+        }
+        const task = { kind: 'export', header: record.header, rows, viewer: seat } as const
+        const text = (await workers.ask(record.id, task)) as string
         return reply
           .type(JOURNAL)
           .header('content-disposition', `attachment; filename="${fileName(record.battle)}-${record.id}.jsonl"`)
@@ -69,20 +84,17 @@ export const journals =
           tags: ['games'],
           consumes: [JOURNAL],
           body: z.string(),
-          response: { 201: GameMade, 400: Wrong },
+          response: { 201: GameMade, 400: Wrong, 503: Wrong },
         },
       },
       async (request, reply) => {
-        const { body } = request
-        const end = body.indexOf('\n')
-        const line = end < 0 ? body : body.slice(0, end)
-        const verdict = (await workers.ask(line, { kind: 'verify', journal: body })) as Verdict
-        if (!verdict.ok && verdict.opens === undefined)
-          throw new BadInput(`the journal does not hold: ${verdict.reason}`)
-        strangeHeader(line)
-        const { record, tokens } = newGame(line, [{ by: 'me' }, { by: 'me' }])
-        const lines = body.trimEnd().split('\n').slice(1, -1)
-        await store.create(record, rowsOf(harbour.settingOf(line), lines, record.begun))
+        if (!workers.hasRoom) return reply.code(503).send(BUSY)
+        const begun = new Date().toISOString()
+        const task = { kind: 'admit', journal: request.body, at: begun } as const
+        const found = (await workers.ask(begun, task)) as Admitted
+        if ('no' in found) throw new BadInput(found.no)
+        const { record, tokens } = newGame(found.header, [{ by: 'me' }, { by: 'me' }])
+        await store.create(record, found.rows)
         await harbour.game(record.id)
         return reply.code(201).send({ game: record.id, tokens })
       },
@@ -91,24 +103,3 @@ export const journals =
 
 /** A strange battle is called what its journal says: never let that into a header as it stands. */
 const fileName = (battle: string): string => battle.replace(/[^\w.-]+/g, '-')
-
-function rowsOf(setting: GameSetting, lines: readonly string[], at: string): RowRecord[] {
-  const { book, scope } = setting
-  const door = new Door(book)
-  let state = setting.start
-  return lines.map((line, i) => {
-    const row = rowOf<unknown, Event>(book, line, scope)
-    const after = book.copy(state) as Frozen<unknown>
-    for (const event of row.events) book.apply(after, event)
-    door.write(i + 1, row, state, after, [])
-    state = after
-    return {
-      row: i + 1,
-      seat: row.order.seat,
-      key: null,
-      line,
-      stand: door.stand(after),
-      at,
-    }
-  })
-}

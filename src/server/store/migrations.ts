@@ -23,6 +23,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ['drop index entries_by_key'],
 ]
 
+/** Games whose rows were still being written when the program ended: they have no seats, and nobody was told of them. */
+async function tidy(db: Kysely<never>): Promise<void> {
+  const unfinished = sql`select id from games where id not in (select game from seats)`
+  await sql`delete from entries where game in (${unfinished})`.execute(db)
+  await sql`delete from games where id in (${unfinished})`.execute(db)
+}
+
 /** Brings a database up to date. A newer one than this program knows is left alone, with a sentence. */
 export async function migrate(db: Kysely<never>): Promise<void> {
   await sql`create table if not exists migrations (number integer primary key)`.execute(db)
@@ -38,4 +45,5 @@ export async function migrate(db: Kysely<never>): Promise<void> {
       await sql`insert into migrations (number) values (${number})`.execute(step)
     })
   }
+  await tidy(db)
 }

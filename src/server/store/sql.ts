@@ -39,6 +39,8 @@ export interface Dialect {
   close(): Promise<void>
 }
 
+/** Rows of a strange journal that are written in one go. */
+const PAGE = 200
 const LISTED = ['id', 'battle', 'title', 'book', 'side_one', 'side_two', 'begun'] as const
 type Listed = Pick<Tables['games'], (typeof LISTED)[number]>
 type Last = { last_stand: string | null; last_at: string | null }
@@ -59,14 +61,21 @@ export class SqlStore implements Store {
   async create(game: GameRecord, rows: readonly RowRecord[]): Promise<void> {
     const { id, battle, title, book, sides, header, secret, begun, seats } = game
     const [side_one, side_two] = sides
+    // it is there when it has seats, and not before: a long one is written piece by piece, and holds up nobody
+    await this.db
+      .insertInto('games')
+      .values({ id, battle, title, book, side_one, side_two, header, secret, begun })
+      .execute()
+    for (let from = 0; from < rows.length; from += PAGE) {
+      await this.db.transaction().execute(async step => {
+        for (const row of rows.slice(from, from + PAGE))
+          await step.insertInto('entries').values(entryOf(id, row)).execute()
+      })
+      await new Promise(resolve => setImmediate(resolve))
+    }
     await this.db.transaction().execute(async step => {
-      await step
-        .insertInto('games')
-        .values({ id, battle, title, book, side_one, side_two, header, secret, begun })
-        .execute()
       for (const [seat, { by: sitter, bot, token }] of seats.entries())
         await step.insertInto('seats').values({ game: id, seat, sitter, bot, token }).execute()
-      for (const row of rows) await step.insertInto('entries').values(entryOf(id, row)).execute()
     })
   }
 
@@ -74,7 +83,8 @@ export class SqlStore implements Store {
     const found = await this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
     if (found === undefined) return null
     const { header, secret } = found
-    return { ...plainGame(found), header, secret, seats: (await this.seatsOf([id])).get(id)! }
+    const seats = (await this.seatsOf([id])).get(id)
+    return seats === undefined ? null : { ...plainGame(found), header, secret, seats }
   }
 
   async listed(id: string): Promise<ListedGame | null> {
@@ -86,13 +96,14 @@ export class SqlStore implements Store {
     return await this.list(this.lines().orderBy(sql`coalesce(last.at, games.begun)`, 'desc').limit(count))
   }
 
-  async rows(id: string, after: number): Promise<readonly RowRecord[]> {
+  async rows(id: string, after: number, most: number): Promise<readonly RowRecord[]> {
     const found = await this.db
       .selectFrom('entries')
       .selectAll()
       .where('game', '=', id)
       .where('entry', '>', after)
       .orderBy('entry')
+      .limit(most)
       .execute()
     return found.map(({ entry, seat, key, line, stand, at }) => ({
       row: entry,
@@ -138,6 +149,7 @@ export class SqlStore implements Store {
   private lines() {
     return this.db
       .selectFrom('games')
+      .innerJoin('seats as first', join => join.onRef('first.game', '=', 'games.id').on('first.seat', '=', 0))
       .leftJoin('entries as last', join =>
         join.onRef('last.game', '=', 'games.id').on('last.entry', '=', eb =>
           eb

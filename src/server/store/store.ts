@@ -61,8 +61,8 @@ export interface Store {
   listed(id: string): Promise<ListedGame | null>
   /** the games that were touched last, the latest first */
   latest(count: number): Promise<readonly ListedGame[]>
-  /** those after a row, in order */
-  rows(id: string, after: number): Promise<readonly RowRecord[]>
+  /** those after a row, in order, so many at most */
+  rows(id: string, after: number, most: number): Promise<readonly RowRecord[]>
   /** throws `Collision` where that row is there */
   append(id: string, row: RowRecord): Promise<void>
   /** an order that waits for a player's answer; it counts only as long as its row is not there */
