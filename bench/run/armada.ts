@@ -1,6 +1,6 @@
-import { writeJournal } from '#game/journal/index.ts'
+import { streamOf, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
-import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
+import { chooser, nextOrder } from '#game/skirmish/index.ts'
 import { Seeded } from '#kernel/dice/index.ts'
 import { SEED } from './duel.ts'
 import { jobOf, say } from './meter.ts'

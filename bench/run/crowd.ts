@@ -1,4 +1,5 @@
-import { chooser, nextOrder, streamOf } from '#game/skirmish/index.ts'
+import { streamOf } from '#game/journal/index.ts'
+import { chooser, nextOrder } from '#game/skirmish/index.ts'
 import { Desk } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { SEED } from './duel.ts'

@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(() => session.take(order('Explode'))).toThrow('the boiler is gone')
     const { rows } = toTheEnd(session)
     expect(rows.length).toBeGreaterThan(1)
-    expect(verify(writeJournal(TOY, { header: headerOf(SEED), rows }), toyNamed)).toEqual({
+    expect(verify(writeJournal(TOY, { header: headerOf(SEED), rows }), toyNamed)).toMatchObject({
       ok: true,
       rows: rows.length,
     })
@@ -427,7 +427,11 @@ describe('a journal', () => {
     for (let seed = 0; seed < 100; seed++) {
       const { rows } = fought(seed)
       const text = writeJournal(TOY, { header: headerOf(seed), rows })
-      expect(verdictOn(text), `seed ${seed}`).toEqual({ ok: true, rows: rows.length })
+      expect(verdictOn(text), `seed ${seed}`).toEqual({
+        ok: true,
+        rows: rows.length,
+        dice: { seed, rows: expect.any(Number), strange: 0, first: 0 },
+      })
     }
   })
 

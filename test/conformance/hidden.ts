@@ -1,7 +1,6 @@
 import { pickUp } from '#fleets/index.ts'
-import { type Header, startOf } from '#game/journal/index.ts'
+import { type Header, startOf, streamOf } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
-import { streamOf } from '#game/skirmish/index.ts'
 import { canonical, type Frozen, type Options, type Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import { UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'

@@ -43,7 +43,7 @@ test('a newcomer opens Port, fights the computer to the end, and from there prov
   )
   const rows = Number(/(\d+) rows/.exec(await page.locator('.live').innerText())![1])
   await page.getByRole('link', { name: 'Prove it and play it again' }).click()
-  await page.getByText(`Proved: ${rows} rows come out as written.`).waitFor()
+  await page.getByText(`Proved: ${rows} rows come out as written. It names no seed`).waitFor()
   await page.getByText(`row 0 of ${rows}`).waitFor()
   expect(house.faults).toEqual([])
   await page.context().close()

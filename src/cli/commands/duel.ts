@@ -1,4 +1,4 @@
-import { type Header, type Verdict, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
+import { diceWords, type Header, type Verdict, verify as verifyJournal, writeJournal } from '#game/journal/index.ts'
 import { Session } from '#game/session/index.ts'
 import type { Terms } from '#game/skirmish/index.ts'
 import type { Plain } from '#kernel/desk/index.ts'
@@ -91,19 +91,19 @@ export function verify(path: string, { json }: { json?: boolean }): void {
   const verdict = verifyJournal(readText(path, 'journal'), bookNamed)
   const proved = verdict.ok && verdict.older === undefined
   if (!proved) process.exitCode = opens(verdict) ? OPENED : 1
-  if (json) return printJson({ ...verdict, proved })
+  if (json) return printJson({ ...verdict, proved } as unknown as Plain)
   print(verdict.ok ? heldWords(verdict) : brokenWords(verdict))
 }
 
 const opens = (verdict: Verdict): boolean => verdict.ok || verdict.opens !== undefined
 
 /** Rows that were only opened are never called proved. */
-function heldWords({ rows, older = 0 }: Extract<Verdict, { ok: true }>): string {
-  if (older === 0) return rows === 1 ? 'Its one row holds.' : `All ${rows} rows hold.`
+function heldWords({ rows, older = 0, dice }: Extract<Verdict, { ok: true }>): string {
+  if (older === 0) return `${rows === 1 ? 'Its one row holds.' : `All ${rows} rows hold.`} ${diceWords(dice)}`
   const others = rows - older
   const rest = others === 0 ? '' : others === 1 ? ' The other one holds.' : ` The other ${others} hold.`
   const many = counted(older, 'row is', 'rows are')
-  return `Not proved: ${many} of an older revision, opened by events and checked by digests, not fought again.${rest}`
+  return `Not proved: ${many} of an older revision, opened by events and checked by digests, not fought again.${rest} ${diceWords(dice)}`
 }
 
 function brokenWords({ row, rule, field, reason, opens }: Extract<Verdict, { ok: false }>): string {

@@ -1,5 +1,6 @@
 export { answersFrom, BadRow, eventsFrom, rowOf } from './read.ts'
 export type { Header, Row } from './row.ts'
+export { diceWords, streamOf } from './seed.ts'
 export { startOf } from './start.ts'
 export { cited, Scribe, writeJournal } from './text.ts'
 export { type Verdict, verify } from './verify.ts'

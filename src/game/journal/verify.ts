@@ -1,9 +1,10 @@
 import { ruleAt } from '#kernel/book/index.ts'
 import { canonical, Desk, type Event, type Frozen, type Plain } from '#kernel/desk/index.ts'
-import { Departed, Dice, Replay } from '#kernel/dice/index.ts'
+import { type Answer, Departed, Dice, Replay } from '#kernel/dice/index.ts'
 import { BadInput, type Ruleset } from '#kernel/ruleset/index.ts'
 import { answersFrom, type JournalLine, orderFrom, revisionFrom, rowFrom } from './read.ts'
 import type { Digest, Header } from './row.ts'
+import { SeedCheck, type SeedHeld } from './seed.ts'
 import { mayEnd, startOf } from './start.ts'
 import { Chainer, digestOfText, digestText, lineOf, type Parts, partsOf } from './text.ts'
 import { FaultAt, formed, headerOf, linesOf, read, type WrittenLine, written } from './written-lines.ts'
@@ -15,6 +16,8 @@ export type Verdict =
       readonly rows: number
       /** rows of an older revision of the book: opened by their events and checked by their digests, not fought again */
       readonly older?: number
+      /** where the header names a seed: on how many rows dice were thrown, and on how many others than the seed's */
+      readonly dice?: SeedHeld
     }
   | {
       readonly ok: false
@@ -42,8 +45,9 @@ export function verify(text: string, bookNamed: (id: string) => Ruleset<any, any
   }
 }
 
-function verdictOf({ book }: Header, rows: number, { older, unproved }: Found): Verdict {
-  if (unproved === 0) return { ok: true, rows, ...(older > 0 ? { older } : {}) }
+function verdictOf({ book }: Header, rows: number, { older, unproved, check }: Found): Verdict {
+  if (unproved === 0)
+    return { ok: true, rows, ...(older > 0 ? { older } : {}), ...(check === null ? {} : { dice: check.held }) }
   const reason = `from row ${unproved} on it is in an early form of ${book}’s journals, whose digests can no longer be checked`
   return { ok: false, row: unproved, rule: null, field: 'revision', reason, opens: rows }
 }
@@ -52,6 +56,7 @@ function verdictOf({ book }: Header, rows: number, { older, unproved }: Found): 
 interface Found {
   older: number
   unproved: number
+  readonly check: SeedCheck | null
 }
 
 function replay<S, C, E extends Event, Card>(
@@ -60,23 +65,24 @@ function replay<S, C, E extends Event, Card>(
   start: Digest,
   lines: readonly WrittenLine[],
 ): Found {
-  const found: Found = { older: 0, unproved: 0 }
   let digest = start
   const chainer = new Chainer<S>(book)
   const source = new Replay([])
-  const desk = new Desk<S, E>(setUp(book, header), new Dice(source), (_, seat, _among, _about, why) =>
-    source.choice(seat, why),
-  )
+  const beginning = setUp(book, header)
+  const check = header.seed === null ? null : new SeedCheck(header, header.seed)
+  const found: Found = { older: 0, unproved: 0, check }
+  const desk = new Desk<S, E>(beginning, new Dice(source), (_, seat, _among, _about, why) => source.choice(seat, why))
   for (let row = 1; row < lines.length - 1; row++) {
     const there = lines[row]!
     const revision = read(row, () => revisionFrom(book, there.line['revision']))
     const isPast = isUnproved(book, there.line, revision)
     if (!isPast && revision === book.revision) {
       digest = foughtAgain(book, desk, source, chainer, digest, there, row)
+      check?.hear(row, source.answers)
       continue
     }
     found.older++
-    openedOnly(book, desk, formed(there, row), row, header)
+    check?.hear(row, openedOnly(book, desk, formed(there, row), row, header))
     const next = digestOf(chainer, digest, there.line, desk.state, revision, row)
     if (isPast) {
       found.unproved ||= row
@@ -129,8 +135,8 @@ function openedOnly<S, C, E extends Event, Card>(
   line: JournalLine,
   row: number,
   { cards }: Header,
-): void {
-  const { events } = read(row, () => rowFrom<C, E>(book, line, { ships: cards.length }))
+): readonly Answer[] {
+  const { answers, events } = read(row, () => rowFrom<C, E>(book, line, { ships: cards.length }))
   const state = book.copy(desk.state)
   try {
     for (const event of events) book.apply(state, event)
@@ -138,6 +144,7 @@ function openedOnly<S, C, E extends Event, Card>(
     throw new FaultAt(row, 'events', `what row ${row} says cannot have happened there`)
   }
   desk.lay(state)
+  return answers
 }
 
 /** A state that cannot be written down is none that the book's rules lead to. */

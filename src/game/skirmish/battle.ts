@@ -1,3 +1,4 @@
+import { streamOf } from '#game/journal/index.ts'
 import type { Decider, Desk, Event, Frozen, Seat } from '#kernel/desk/index.ts'
 import type { Seeded } from '#kernel/dice/index.ts'
 import { type Order, type Ruleset, UMPIRE } from '#kernel/ruleset/index.ts'
@@ -7,11 +8,6 @@ export interface Captain<S, C> {
   decide(state: Frozen<S>, seat: Seat): C
   readonly choose: Decider<S>
 }
-
-/** The rows of one battle, at most. */
-const MOST_ROWS = 2 ** 20
-/** Every row of every battle of a seed has dice of its own, so that a broken-off or repeated row throws the same. */
-export const streamOf = (battle: number, row: number): number => battle * MOST_ROWS + row
 
 /** Which captain answers: the one whose seat is asked. */
 export const chooser =

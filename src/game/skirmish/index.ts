@@ -1,2 +1,2 @@
-export { type Captain, chooser, fightBattle, nextOrder, streamOf } from './battle.ts'
+export { type Captain, chooser, fightBattle, nextOrder } from './battle.ts'
 export { fight, type Terms } from './duel.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { type Header, type Verdict, verify } from '#game/journal/index.ts'
+import { diceWords, type Header, type Verdict, verify } from '#game/journal/index.ts'
 import { bookCalled } from '#rulesets/shelf/index.ts'
 import { Battle } from '../battle/battle.ts'
 import * as lobby from '../link/lobby.ts'
@@ -106,10 +106,10 @@ export function ReplayPage() {
 
 export function verdictWords(verdict: Verdict): string {
   if (verdict.ok) {
-    const { rows, older = 0 } = verdict
-    if (older === 0) return `Proved: ${plural(rows, 'row')} come out as written.`
+    const { rows, older = 0, dice } = verdict
+    if (older === 0) return `Proved: ${plural(rows, 'row')} come out as written. ${diceWords(dice)}`
     const fought = rows > older ? ` The other ${plural(rows - older, 'row')} come out as written.` : ''
-    return `Opened: ${plural(older, 'row')} of an older revision of the book, by events and checked by digests, not fought again.${fought}`
+    return `Opened: ${plural(older, 'row')} of an older revision of the book, by events and checked by digests, not fought again.${fought} ${diceWords(dice)}`
   }
   if (verdict.opens !== undefined) return `Opened, and not proved: ${verdict.reason}.`
   const where = verdict.row === 0 ? 'its header' : `row ${verdict.row}`
