@@ -55,7 +55,7 @@ function laid(
     ...facts,
   }
   const cards = [...one, ...other].flatMap(({ ships }) => ships.map(of => card(of)))
-  return prepare({ battle, cards }, options({ models: '1/3000', ...chosen }))
+  return prepare({ battle, cards }, options({ models: '1/3000', entry: 'where-they-were', ...chosen }))
 }
 const theatreOf = (state: State): Theatre => state.fixed.theatre!
 
@@ -108,6 +108,33 @@ describe('a battle of history', () => {
       [{ ships: ['CA'], at: [20, 21] }],
     )
     expect(placeOf(close, 1)[1]).toBeLessThan(placeOf(close, 0)[1] - 2.5)
+  })
+  test('FP-H20-table FP-SETUP-C drawn apart, each side half of the way, until the longest range of either is passed', () => {
+    // MIDDLE: BB 24 inches, CA 15; they lay 10 miles or 22.2 inches apart, east and west
+    const apart = laid([{ ships: ['BB'], at: [15, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })
+    const [one, other] = [placeOf(apart, 0), placeOf(apart, 1)]
+    expect([one[1], one[2], other[1]]).toEqual([44.5, 0, 44.5])
+    expect(other[0] - one[0]).toBeGreaterThan(24)
+    expect(other[0] - one[0]).toBeLessThan(24.6)
+    expect((one[0] + other[0]) / 2).toBeCloseTo(44.4, 0)
+    // who lay farther apart than that stays where she was
+    const far = laid([{ ships: ['BB'], at: [10, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })
+    expect([placeOf(far, 0)[0], placeOf(far, 1)[0]]).toEqual([22.2, 55.6])
+  })
+  test('FP-H20-table FP-PEN-C friends leave more than 10 cm between squadrons; FP-SCALE-A the table grows with them', () => {
+    // two lines side by side, 0.5 mile or 1.1 inches apart, at the western edge
+    const crowded = laid(
+      [
+        { ships: ['DD', 'DD'], at: [1, 20] },
+        { ships: ['DD'], at: [1.5, 20] },
+      ],
+      [{ ships: ['CA'], at: [30, 20] }],
+      { entry: 'out-of-reach' },
+    )
+    const behind = placeOf(crowded, 1)[1] - placeOf(crowded, 2)[1]
+    expect(behind).toBeGreaterThan(4)
+    expect(Math.min(...crowded.ships.map((_, ship) => placeOf(crowded, ship)[0]))).toBeGreaterThanOrEqual(12)
+    expect(theatreOf(crowded).board.extent.east).toBeGreaterThan(88.9 + 9)
   })
   test('FP-SETUP-E every squadron begins with a movement and a formation order, chosen freely and without a throw', () => {
     const fresh = laid([{ ships: ['BB'], at: [10, 20] }], [{ ships: ['CA'], at: [20, 21] }])
