@@ -109,13 +109,13 @@ describe('a battle of history', () => {
     )
     expect(placeOf(close, 1)[1]).toBeLessThan(placeOf(close, 0)[1] - 2.5)
   })
-  test('FP-H20-table FP-SETUP-C drawn apart, each side half of the way, until the longest range of either is passed', () => {
-    // MIDDLE: BB 24 inches, CA 15; they lay 10 miles or 22.2 inches apart, east and west
+  test('FP-H20-table FP-SETUP-C drawn apart, each side half of the way, until neither could fire after one move', () => {
+    // MIDDLE: BB 24 inches, CA 15, a move 6; they lay 10 miles or 22.2 inches apart, east and west
     const apart = laid([{ ships: ['BB'], at: [15, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })
     const [one, other] = [placeOf(apart, 0), placeOf(apart, 1)]
     expect([one[1], one[2], other[1]]).toEqual([44.5, 0, 44.5])
-    expect(other[0] - one[0]).toBeGreaterThan(24)
-    expect(other[0] - one[0]).toBeLessThan(24.6)
+    expect(other[0] - one[0]).toBeGreaterThan(30)
+    expect(other[0] - one[0]).toBeLessThan(30.6)
     expect((one[0] + other[0]) / 2).toBeCloseTo(44.4, 0)
     // who lay farther apart than that stays where she was
     const far = laid([{ ships: ['BB'], at: [10, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })

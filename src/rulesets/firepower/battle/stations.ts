@@ -100,7 +100,7 @@ const isAgainst: Amiss = (state, ship, other) =>
   state.ships[ship]!.submerged === 0 &&
   state.ships[other]!.submerged === 0
 
-/** SETUP-C, H20 The sides are drawn apart, each as a whole, until nobody is within range of an enemy: fleets that come on from their edges begin beyond it. */
+/** SETUP-C, H20 The sides are drawn apart, each as a whole, until nobody is within range of an enemy, nor after one move: fleets that come on from their edges begin beyond it. */
 function drawApart(state: State): void {
   const [x, y] = acrossOf(state)
   const far = Math.hypot(x, y)
@@ -137,9 +137,9 @@ function areTooNear(state: State): boolean {
   )
 }
 
-/** Matrix 7 The long range of her batteries, guns or torpedoes. */
+/** Matrix 7, MOVE-A The long range of her batteries, guns or torpedoes, after a move. */
 const reachOf = (state: State, ship: number): number =>
-  Math.max(0, ...BATTERIES.map(which => state.fixed.long[batteryNow(state, ship, which)] ?? 0))
+  state.fixed.rate + Math.max(0, ...BATTERIES.map(which => state.fixed.long[batteryNow(state, ship, which)] ?? 0))
 const BATTERIES: readonly Which[] = ['main', 'secondary']
 
 /** SCALE-A The table reaches a foot beyond every ship: what lies nearer to its edges, or outside, makes it larger. */

@@ -1493,7 +1493,7 @@ export const BOOK = register('firepower', {
   'FP-H20-table': [
     'H20',
     'a battle of history on the table',
-    'A battle lies on its own sea, a nautical mile of which is 1,852 m of the book’s scale. Its formations are the squadrons, the first ship of each leads it, the first of a side leads the fleet. A flagship lies where she was, the others astern of the ship before them, a quarter of the spacing between hulls. A squadron that would not leave its friends a gap of more than 10 cm (PEN-C) lies farther astern. Then the sides are drawn apart, each as a whole, until no ship on the surface is within range of an enemy’s batteries; the table grows with them. By option all lie as near as they were. Each side’s edge is the one behind it. Fleets picked by points meet on a table of 8 by 5 feet and come on from its short edges (R127).',
+    'A battle lies on its own sea, a nautical mile of which is 1,852 m of the book’s scale. Its formations are the squadrons, the first ship of each leads it, the first of a side leads the fleet. A flagship lies where she was, the others astern of the ship before them, a quarter of the spacing between hulls. A squadron that would not leave its friends a gap of more than 10 cm (PEN-C) lies farther astern. Then the sides are drawn apart, each as a whole, until no ship on the surface can be within range of an enemy’s batteries after one move; the table grows with them. By option all lie as near as they were. Each side’s edge is the one behind it. Fleets picked by points meet on a table of 8 by 5 feet and come on from its short edges (R127).',
     'done',
     'house',
   ],
