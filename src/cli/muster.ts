@@ -1,4 +1,4 @@
-import { aircraftNamed, type Brought, displayNames, pickFleet, pickUp } from '#fleets/index.ts'
+import { aircraftNamed, type Brought, displayNames, isOfService, pickFleet, pickUp, SHIPS } from '#fleets/index.ts'
 import type { Options, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { AircraftFacts, BattleFacts, Flight, Nation } from '#kernel/facts/index.ts'
@@ -174,7 +174,7 @@ function picked(book: Book, nations: string, limit: number, year: number, seed: 
   const taken = new Set<string>()
   return codes.map(code => {
     const all = shipsIn(book, ALSO[code] ?? code)
-    const free = all.filter(name => !taken.has(name) && yearIn(name) <= year)
+    const free = all.filter(name => !taken.has(name) && isOfService(SHIPS, findFacts(name), year))
     const priced = free.map(name => ({ name, price: book.game!.price(findCard(book, name).card) }))
     const fleet = pickFleet(priced, limit, dice).map(({ name }) => name)
     if (fleet.length === 0) throw new BadInput(`--points: ${limit} buy no ship of ${code} in ${year}`)
