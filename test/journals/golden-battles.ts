@@ -99,7 +99,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     book: 'firepower',
     bot: 'drill',
     facts: affray(CRUISERS, SPEE, 1, { ...MORNING, lastsMinutes: 90 }),
-    options: { entry: 'where-they-were' },
+    options: {},
     seed: 41,
   },
   'firepower/battle-rulings': {
@@ -118,7 +118,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     bot: 'drill',
     facts: affray(BOATS, [['Dresden', 12, 9, 270], ['Scharnhorst (1906)', 12.5, 10, 270]], 1, { ...NIGHT, lastsMinutes: 90 }),
     options: {
-      ...{ entry: 'where-they-were', conditions: 'dusk', weatherAndList: 'worse-one', japaneseAtNight: 'off', doubleMinus: 'once', specialDie: 'the-same-die' },
+      ...{ conditions: 'dusk', weatherAndList: 'worse-one', japaneseAtNight: 'off', doubleMinus: 'once', specialDie: 'the-same-die' },
       ...{ specialEffects: 'on', engines: 'once', blueAndEngines: 'the-undamaged-rate', secondaryLoss: 'of-each-hit', radio: 'from-1914' },
       ...{ torpedoStock: 'unlimited', torpedoRows: 'for-each-reason', weakTorpedo: 'does-nothing', torpedoEffects: 'off' },
     },
@@ -129,7 +129,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     bot: 'drill',
     facts: FORCE_Z,
     options: {
-      ...{ entry: 'where-they-were', turns: '6', oddFactors: 'nothing', flakFalls: 'in-proportion', dogfight: 'three', airLosses: 'in-dogfights' },
+      ...{ turns: '6', oddFactors: 'nothing', flakFalls: 'in-proportion', dogfight: 'three', airLosses: 'in-dogfights' },
       ...{ airAttack: 'a-second-die', scatterInAir: 'off', decoys: 'one', gunsAtBoats: 'off' },
     },
     seed: 44,

@@ -24,14 +24,14 @@ const DUELS: Readonly<Record<string, Named>> = {
     book: 'firepower',
     ships: ['Iron Duke', 'Derfflinger'],
     terms: { range: 20, formation: 'open' },
-    options: { entry: 'where-they-were' },
+    options: {},
     seed: 7,
   },
   'firepower/wakeful-dresden-dusk': {
     book: 'firepower',
     ships: ['Wakeful', 'Dresden'],
     terms: { range: 7, light: 'dusk', weather: 'bad', silhouetted: 'second', speed: 'full' },
-    options: { entry: 'where-they-were', specialEffects: 'on', aspect: 'on', grades: 'on', failedShot: 'ends' },
+    options: { specialEffects: 'on', aspect: 'on', grades: 'on', failedShot: 'ends' },
     seed: 11,
   },
   'fleet-action/iron-duke-derfflinger': {

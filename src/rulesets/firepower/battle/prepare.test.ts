@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { UMPIRE } from '#kernel/ruleset/index.ts'
 import type { ShipClass } from '../01-classes/classes.ts'
 import { SEGMENT, type State, type Theatre } from '../01-classes/state.ts'
 import { INCH } from '../book/lengths.ts'
 import { GAME } from '../game.ts'
+import type { Command } from '../orders/orders.ts'
 import { move, PASS, placeOf, refused, say } from '../whole/battle.fixture.ts'
 import { card, options } from '../whole/bench.fixture.ts'
 import { prepare } from './prepare.ts'
@@ -57,6 +59,7 @@ function laid(
   const cards = [...one, ...other].flatMap(({ ships }) => ships.map(of => card(of)))
   return prepare({ battle, cards }, options({ models: '1/3000', entry: 'where-they-were', ...chosen }))
 }
+const DICE = new Dice(new Seeded(1))
 const theatreOf = (state: State): Theatre => state.fixed.theatre!
 
 describe('a battle of history', () => {
@@ -223,5 +226,35 @@ describe('FP-R127 coming on over the edge', () => {
     say(state, 0, [PASS, move(0, 6)])
     expect(movement()).toBe(1)
     expect(state.ships[0]!.x).toBe(6 * INCH)
+  })
+  test('FP-H58-open no byte of a view, of what is told or of a chart depends on orders that are still secret; then all of them do', () => {
+    const told = (movement: 'intercept' | 'break-off') => {
+      const state = picked()
+      const told: string[] = []
+      const seen = (viewer: 1 | 'public'): string =>
+        JSON.stringify([
+          GAME.view(state, viewer),
+          GAME.present.chart(GAME.imagine(state, GAME.view(state, viewer), DICE), viewer),
+        ])
+      const hear = (seat: number, commands: Command[], faces: number[] = []): void => {
+        for (const command of commands) {
+          const { events } = say(state, seat, [command], faces)
+          for (const viewer of [1, 'public'] as const)
+            told.push(JSON.stringify(GAME.redact({ order: { seat, command }, events }, viewer, state)), seen(viewer))
+        }
+      }
+      hear(0, [{ type: 'ChangeOrders', squadron: 0, movement }, PASS])
+      hear(1, [PASS])
+      hear(UMPIRE, [GAME.begin], [5, 2])
+      // and by signal, while she is still outside
+      hear(0, [{ type: 'ChangeOrders', squadron: 0, formation: movement === 'intercept' ? 'open' : 'scatter' }])
+      const secret = [...told]
+      hear(0, [move(0, 5, 5, 1)])
+      return { secret, open: told.at(-1)! }
+    }
+    const [one, other] = [told('intercept'), told('break-off')]
+    expect(one.secret).toEqual(other.secret)
+    expect(one.open).toMatch(/INTERCEPT · OPEN/)
+    expect(other.open).toMatch(/BREAK OFF · SCATTER/)
   })
 })

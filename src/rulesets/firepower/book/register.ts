@@ -1578,7 +1578,7 @@ export const BOOK = register('firepower', {
   'FP-H56-alone': [
     'H56',
     'aircraft alone',
-    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over, or no stand of it is left.',
+    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over, or no stand of it is left, and points decide (R118): kamikaze that are spent may have won.',
     'done',
     'house',
   ],
@@ -1586,6 +1586,13 @@ export const BOOK = register('firepower', {
     'H57',
     'aircraft by their class',
     'A stand that is told nothing in its segment E goes by its class, which is its standing order: AS make for the nearest enemy stand and fight it, all others for the nearest ship that they can attack, and attack it together with those that do the same. Who is told to stay where it is does so.',
+    'done',
+    'house',
+  ],
+  'FP-H58-open': [
+    'H58',
+    'when orders are laid open',
+    'The book hides what is written until it enters, and says no more of it. A squadron’s orders are its player’s secret until the first turn, and as long as all of it is still outside. From then on both know them, and every change of them: throws for control, to hit and for damage hang on them, and are made before both.',
     'done',
     'house',
   ],

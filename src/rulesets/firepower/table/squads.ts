@@ -7,14 +7,15 @@ import { centimetresText, inchesOf } from '../book/lengths.ts'
 import { courseText, squadronName } from '../events/words.ts'
 import { isThere, isWithin, rangeOf } from '../measured.ts'
 
-/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly; a side's orders are its own. */
+/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly, and so are orders read (H58). */
 export function squadsOf(state: Seen, viewer: Viewer): Squad[] {
   return state.squadrons.flatMap((squadron, i): Squad[] => {
     // R84, R126 who has fallen out sails alone
     const units = leftOf(state, i).filter(ship => isThere(state, ship) && !hasFallenOut(state, ship))
     if (units.length === 0) return []
     const hold = holdOf(state, i)
-    const isTold = hold !== 'off' && (viewer === 'umpire' || viewer === squadron.seat)
+    // SETUP-E, H58 secret until the first turn, then open to all
+    const isTold = hold !== 'off' && (state.first >= 0 || viewer === 'umpire' || viewer === squadron.seat)
     return [
       {
         name: squadronName(state, i),
