@@ -77,8 +77,10 @@ function dividedEvenly(ships: number): number[] {
 
 /** "Lion, Tiger; Glasgow", squadron by squadron, or "Akagi, Zero, Val (kamikaze)": a stand of aircraft is named as often as it is brought. */
 function listed(book: Book, list: string): Listed {
-  const parts = list.split(';').map(part => listedIn(book, part))
-  if (parts.some(({ ships }) => ships.length === 0)) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
+  const texts = list.split(';')
+  const parts = texts.map(part => listedIn(book, part))
+  const empty = parts.findIndex(({ ships }) => ships.length === 0)
+  if (empty >= 0) throw new BadInput(`--side: ${JSON.stringify(texts[empty]!.trim())} has no ship`)
   return {
     ships: parts.flatMap(({ ships }) => ships),
     squadrons: parts.map(({ ships }) => ships.length),

@@ -11,7 +11,7 @@ import { wavesOf } from '../12-aircraft/muster.ts'
 import { withWaves } from '../12-aircraft/stands.ts'
 import { INCH, MINUTES } from '../book/lengths.ts'
 import { type Switches, scaleOf, switchesOf } from '../book/options.ts'
-import { MILE, station } from './stations.ts'
+import { type Listed, MILE, squadronsOf, station } from './stations.ts'
 
 /** SETUP-B, H20 A battle on its table: squadrons where history had them, or at their edges (R127). */
 export function prepare({ battle, cards }: Force<Card>, options: Options): State {
@@ -41,11 +41,6 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
 }
 /** What a choice among them can be asked by. */
 const MOST_SQUADRONS = 31
-
-/** SETUP-D, H20 The formations of a battle are its squadrons. */
-const squadronsOf = ({ sides }: BattleFacts) =>
-  sides.flatMap(({ formations }, seat) => formations.map(({ name, ships }) => ({ name, ships, seat })))
-export type Listed = ReturnType<typeof squadronsOf>[number]
 
 /** SETUP-D, SETUP-E The first ship leads it; its first orders are these until its player writes others. */
 function newSquadron(state: State, squadron: number, seat: number): Squadron {

@@ -1,3 +1,4 @@
+import type { BattleFacts } from '#kernel/facts/index.ts'
 import { type Board, openSea, type Place, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import { EDGES } from '#kernel/ruleset/index.ts'
 import { BERTH, batteryNow, type State, type Theatre, type Which } from '../01-classes/state.ts'
@@ -6,9 +7,13 @@ import { CENTIMETRE, INCH } from '../book/lengths.ts'
 import type { Entry } from '../book/options.ts'
 import { SPACING } from '../book/tables.ts'
 import { hullOf, isFoul, isNear, isWithin } from '../measured.ts'
-import type { Listed } from './prepare.ts'
 
 // Where ships lie when a battle begins (H20, R127).
+
+/** SETUP-D, H20 The formations of a battle are its squadrons. */
+export const squadronsOf = ({ sides }: BattleFacts) =>
+  sides.flatMap(({ formations }, seat) => formations.map(({ name, ships }) => ({ name, ships, seat })))
+export type Listed = ReturnType<typeof squadronsOf>[number]
 
 /** Squadron by squadron: its leader in her place, the others in line astern of her, clear of all that were put down before. */
 export function station(state: State, squadrons: readonly Listed[], entry: Entry): State {
