@@ -1,5 +1,5 @@
 import { aircraftNamed, type Missing, shipNamed } from '#fleets/index.ts'
-import { BadOption, chosenOptions, type Options, refuseUnheeded } from '#kernel/desk/index.ts'
+import { BadOption, chosenOptions, type Options, type Plain, refuseUnheeded } from '#kernel/desk/index.ts'
 import type { ShipFacts } from '#kernel/facts/index.ts'
 import {
   BadInput,
@@ -78,7 +78,7 @@ export function findProcedure(book: Book, name: string): Named<unknown> {
 export function openProcedure(book: Book, procedure: Named<unknown>, given: unknown, options: Options): Opened {
   heedAll(book, options, 'alone')
   try {
-    return procedure.open(given, settingOf(book, options))
+    return procedure.open(given, settingOf(book, options, yearIn(given)))
   } catch (thrown) {
     if (!(thrown instanceof Forbidden)) throw thrown
     const { why, reason } = thrown.refusal
@@ -106,7 +106,23 @@ export function heedAll(book: Book, options: Options, where: 'alone' | 'duel'): 
   }
 }
 
-export const settingOf = (book: Book, options: Options): Setting<unknown> => ({
+/** Ships are looked up as they were in a year that was named. */
+export const settingOf = (book: Book, options: Options, year = 0): Setting<unknown> => ({
   options,
-  card: name => findCard(book, name).card,
+  card: name => cardInYear(book, name, year),
 })
+
+/** The year that a situation names: 0, where it names none. */
+export function yearIn(given: unknown): number {
+  const { year } = (given ?? {}) as { readonly year?: unknown }
+  return typeof year === 'number' ? year : 0
+}
+
+/** Nobody is anywhere before she is there. */
+export function cardInYear(book: Book, name: string, year: number): Plain {
+  const found = findFacts(name, book)
+  const since = yearOf(found.facts, found.ship)
+  if (year > 0 && year < since)
+    throw new BadInput(`year: in ${year} there was no ${found.ship} yet; she is of ${since}`)
+  return cardIn(book, found).card
+}

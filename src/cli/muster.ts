@@ -1,4 +1,4 @@
-import { aircraftNamed, type Brought, displayNames, pickFleet, pickUp } from '#fleets/index.ts'
+import { aircraftNamed, type Brought, displayNames, isOfService, pickFleet, pickUp, SHIPS } from '#fleets/index.ts'
 import type { Options, Plain } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { AircraftFacts, BattleFacts, Flight, Nation } from '#kernel/facts/index.ts'
@@ -77,8 +77,10 @@ function dividedEvenly(ships: number): number[] {
 
 /** "Lion, Tiger; Glasgow", squadron by squadron, or "Akagi, Zero, Val (kamikaze)": a stand of aircraft is named as often as it is brought. */
 function listed(book: Book, list: string): Listed {
-  const parts = list.split(';').map(part => listedIn(book, part))
-  if (parts.some(({ ships }) => ships.length === 0)) throw new BadInput(`--side: ${JSON.stringify(list)} has no ship`)
+  const texts = list.split(';')
+  const parts = texts.map(part => listedIn(book, part))
+  const empty = parts.findIndex(({ ships }) => ships.length === 0)
+  if (empty >= 0) throw new BadInput(`--side: ${JSON.stringify(texts[empty]!.trim())} has no ship`)
   return {
     ships: parts.flatMap(({ ships }) => ships),
     squadrons: parts.map(({ ships }) => ships.length),
@@ -174,7 +176,7 @@ function picked(book: Book, nations: string, limit: number, year: number, seed: 
   const taken = new Set<string>()
   return codes.map(code => {
     const all = shipsIn(book, ALSO[code] ?? code)
-    const free = all.filter(name => !taken.has(name) && yearIn(name) <= year)
+    const free = all.filter(name => !taken.has(name) && isOfService(SHIPS, findFacts(name), year))
     const priced = free.map(name => ({ name, price: book.game!.price(findCard(book, name).card) }))
     const fleet = pickFleet(priced, limit, dice).map(({ name }) => name)
     if (fleet.length === 0) throw new BadInput(`--points: ${limit} buy no ship of ${code} in ${year}`)

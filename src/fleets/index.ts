@@ -110,7 +110,7 @@ import { YORKTOWN } from './ships/yorktown.ts'
 import { ZUIHO } from './ships/zuiho.ts'
 
 export { AIRCRAFT, aircraftNamed } from './aircraft/index.ts'
-export { BATTLES, type Brought, battleNamed, PICK_UP, pickFleet, pickUp } from './battles/index.ts'
+export { BATTLES, type Brought, battleNamed, isOfService, PICK_UP, pickFleet, pickUp } from './battles/index.ts'
 export type { Missing } from './names.ts'
 
 /** Every class of the library, once. */

@@ -54,6 +54,25 @@ const fleet = (...sides: string[]) => sides.flatMap(side => ['--side', side])
 
 describe.concurrent('bad input', { timeout: 120_000 }, () => {
   test.each<[string, readonly string[], RegExp]>([
+    // years
+    [
+      'a ship that is not there yet',
+      ['resolve', 'firepower', 'battery', '--given', '{"firer":"Hood","target":"Dresden","range":10,"year":1910}'],
+      /year: in 1910 there was no Hood yet; she is of 1920$/m,
+    ],
+    [
+      'a damaged ship that is not there yet, where odds are asked',
+      [
+        ...['odds', 'firepower', 'battery', '--ask', 'destroyed', '--given'],
+        '{"firer":{"ship":"Tiger","fires":3},"target":"Moltke","range":12,"year":1912}',
+      ],
+      /year: in 1912 there was no Tiger yet; she is of 1914$/m,
+    ],
+    [
+      'a duel too early',
+      ['duel', 'firepower', 'Hood', 'Bismarck', '--term', 'year=1930'],
+      /no Bismarck yet; she is of 1940/,
+    ],
     // commands, arguments and flags
     ['a command that is not there', ['salvo'], /"salvo"/],
     ['a flag that is not there', ['--salvo'], /--salvo/],

@@ -4,7 +4,7 @@ import { whyNothing } from '#cli/working.ts'
 import { ruleAt } from '#kernel/book/index.ts'
 import { chosenOptions, type Options, type Plain } from '#kernel/desk/index.ts'
 import { Script } from '#kernel/dice/index.ts'
-import { Forbidden, type Opened } from '#kernel/ruleset/index.ts'
+import { Forbidden, type Opened, type Worked } from '#kernel/ruleset/index.ts'
 import { bookNamed } from '#rulesets/index.ts'
 import { type StoryState, sentences } from '#story/index.ts'
 
@@ -156,6 +156,29 @@ describe('fear-god', () => {
       'FGDN-8.3-cargo',
       'no ammunition is left in hold 1',
     ])
+  })
+})
+
+describe('firepower', () => {
+  const late = (target: Plain): Asked => ['firepower', 'flak', { target, stands: ['TB'], period: 'LATE' }]
+  const firesNot = (target: Plain): string | null => worked(late(target), []).why
+
+  test('FP-AA-B, FP-AA-E, FP-AA-F no die of flak, and why', () => {
+    expect(firesNot('Bluebell')).toBe('Nothing more changes: her 3 points are too few for a die.')
+    expect(firesNot({ ship: 'Prince of Wales', mainLost: 6 })).toBe(
+      'Nothing more changes: what is left of her battery leaves her 0 points, too few for a die.',
+    )
+    expect(firesNot({ ship: 'Prince of Wales', powerOut: true })).toBe('Nothing more changes: her power is out.')
+    const { reckoning } = opened(late('Bluebell')).work(new Script([]), []) as Worked
+    const rules = reckoning.map(({ lines: [line] }) => ruleAt(bookNamed('firepower')!.register, line!.why).id)
+    expect(rules).toEqual(['FP-AA-B'])
+  })
+
+  test('FP-R101, FP-AIR-F, FP-AIR-H no aircraft before LATE, none named, none left', () => {
+    const raid = (stands: Plain, period: string): Asked => ['firepower', 'flak', { target: 'Hood', stands, period }]
+    expect(refused(raid(['TB'], 'MIDDLE'))[0]).toBe('FP-R101')
+    expect(refused(raid([], 'LATE'))[0]).toBe('FP-AIR-F')
+    expect(refused(raid([{ class: 'TB', status: 'destroyed' }], 'LATE'))[0]).toBe('FP-AIR-H')
   })
 })
 

@@ -7,7 +7,7 @@ import { counted } from '#kernel/event/index.ts'
 import { BadInput } from '#kernel/ruleset/index.ts'
 import { type Book, bookNamed } from '#rulesets/index.ts'
 import { sentences } from '#story/index.ts'
-import { findBook, findCard, findOptions, heedAll } from '../find.ts'
+import { cardInYear, findBook, findOptions, heedAll, yearIn } from '../find.ts'
 import { optionPairs, readText, wholeNumber } from '../input.ts'
 import { keepJournal, mayWrite } from '../journal.ts'
 import { print, printJson } from '../output.ts'
@@ -37,7 +37,8 @@ export function termsOf(book: Book, ships: readonly [string, string], flags: Omi
   const [one, other] = ships
   const options = findOptions(book, flags.option)
   heedAll(book, options, 'duel')
-  return { cards: [findCard(book, one).card, findCard(book, other).card], terms, options }
+  const year = yearIn(given)
+  return { cards: [cardInYear(book, one, year), cardInYear(book, other, year)], terms, options }
 }
 
 /** A number, yes or no, or a word. */

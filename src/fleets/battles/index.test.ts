@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts, Nation, ShipInBattle } from '#kernel/facts/index.ts'
 import { yearOf } from '#kernel/ruleset/index.ts'
-import { AIRCRAFT, BATTLES, battleNamed, pickFleet, pickUp, shipNamed } from '../index.ts'
+import { AIRCRAFT, BATTLES, battleNamed, isOfService, pickFleet, pickUp, SHIPS, shipNamed } from '../index.ts'
 
 const YARDS_PER_MILE = 2025.37
 const TURN_MINUTES = 12
@@ -223,5 +223,27 @@ describe('pickFleet', () => {
   it('takes all where all is too little, and nobody where everybody is too dear', () => {
     expect(pickFleet(among, 5000, new Dice(new Seeded(1)))).toHaveLength(among.length)
     expect(pickFleet(among, 9, new Dice(new Seeded(1)))).toEqual([])
+  })
+})
+
+describe('isOfService', () => {
+  const serves = (name: string, year: number): boolean => {
+    const found = shipNamed(name)
+    if ('unknown' in found) throw new Error(`no ${name}`)
+    return isOfService(SHIPS, found, year)
+  }
+  it('takes a ship from the year in which she was new, for twenty-five years', () => {
+    expect([1900, 1901, 1926, 1927, 1944].map(year => serves('Hatsuse', year))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([1939, 1940, 1944].map(year => serves('Bismarck', year))).toEqual([false, true, true])
+  })
+  it('takes her as she was then: once she is rebuilt, not as she was before', () => {
+    expect([1936, 1937, 1944].map(year => serves('Kirishima (1915)', year))).toEqual([true, false, false])
+    expect([1936, 1937, 1944].map(year => serves('Kirishima (1937)', year))).toEqual([false, true, true])
   })
 })

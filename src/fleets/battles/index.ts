@@ -10,7 +10,7 @@ import { RIVER_PLATE } from './river-plate.ts'
 import { RUN_TO_THE_SOUTH } from './run-to-the-south.ts'
 import { TSUSHIMA } from './tsushima.ts'
 
-export { pickFleet } from './pick-fleet.ts'
+export { isOfService, pickFleet } from './pick-fleet.ts'
 export { type Brought, PICK_UP, pickUp } from './pick-up.ts'
 
 /** Every battle of the library, by date. */

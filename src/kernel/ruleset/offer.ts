@@ -31,6 +31,8 @@ export interface ChoosePlan<C> {
   /** "3 light cruisers · 93 cm (37 in) from Lion · under control" */
   readonly facts: string
   readonly lists: readonly { readonly name: string; readonly ways: readonly Way<C>[] }[]
+  /** what stands over what follows, where its lines alone do not tell */
+  readonly afterName?: string
   /** what follows, whatever is said: who throws for control, and on what */
   readonly after?: readonly { readonly words: string; readonly figure: string; readonly why: Cite }[]
 }
@@ -64,6 +66,8 @@ export interface Throwing {
   readonly faces: readonly boolean[]
   /** what comes of it if it fails */
   readonly else: string
+  /** what may come of it at last, with all that is thrown after it: "light damage" */
+  readonly comes?: readonly { readonly words: string; readonly chance: number }[]
 }
 
 /** A path of legs ahead and turns on the spot, within a budget. */

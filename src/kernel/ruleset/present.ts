@@ -107,6 +107,8 @@ export interface Chart {
     readonly words: string
   }[]
   readonly spans?: readonly { readonly from: Point; readonly to: Point; readonly words: string }[]
+  /** who belongs to whom, or is bound to whom, though they lie apart: dotted; words may be empty */
+  readonly ties?: readonly { readonly side: number; readonly from: Point; readonly to: Point; readonly words: string }[]
   /** what only this viewer is told of what lies here: "Two boats are true, five models are false." */
   readonly privy?: { readonly words: string; readonly why: Cite }
   /** where the sky is bright, and what that does, in words */

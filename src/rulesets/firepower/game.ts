@@ -58,7 +58,7 @@ function awaited(state: Seen): readonly number[] {
   return seats.length === 0 && state.over === 0 ? [UMPIRE] : seats
 }
 
-/** SETUP-B, SETUP-E What is still secret is as if it were not there: orders that are written, squadrons that have not come on, and which model of a boat is true (SUB-B). */
+/** SETUP-B, SETUP-E, H58 What is still secret is as if it were not there: orders that are written, squadrons that have not come on, and which model of a boat is true (SUB-B). */
 function screened(state: Seen, viewer: Viewer): Seen {
   if (viewer === 'umpire') return state
   const below = seenBelow(state, viewer)
@@ -75,7 +75,7 @@ function screened(state: Seen, viewer: Viewer): Seen {
 const isOutside = (state: Seen, squadron: number): boolean =>
   state.ships.every(ship => ship.squadron !== squadron || ship.berth !== 0)
 
-/** SETUP-E First orders are told to nobody but who wrote them; nor are those of a squadron that is still outside. */
+/** SETUP-E, H58 First orders are told to nobody but who wrote them; nor are those of a squadron that is still outside. */
 function redact(deed: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
   const secret = deed.events.filter(event => isHidden(event, after)).map(({ type }) => type)
   return glimpsed(deed, viewer, secret)

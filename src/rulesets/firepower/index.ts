@@ -26,8 +26,8 @@ export const FIREPOWER: Ruleset<State, Command, Event, Card> = {
   title: 'Firepower',
   // PERIOD-A: its three periods
   years: { from: 1895, to: 1945 },
-  // 4: whole battles; 5: stands go by their class, retreats under SCATTER, battles that have time to be fought
-  revision: 5,
+  // 4: whole battles; 5: stands go by their class, retreats under SCATTER, battles that have time to be fought; 6: who came with aircraft alone and has none left may have won
+  revision: 6,
   digestedSince: 2,
   register: BOOK,
   asides: [['T0', 'The beginning of a player’s turn, before segment A']],

@@ -101,11 +101,16 @@ function groups(told: readonly Told[], units: readonly Unit[]): LogLine[] {
   const by = new Map<number, Told[]>()
   for (const each of told) by.set(shipOf(each), [...(by.get(shipOf(each)) ?? []), each])
   return [...by].map(([unit, told]) => {
-    if (unit < 0) return { ...entry(-1, shortened(told, [], units).join('. '), [], units), told }
+    if (unit < 0) return { ...inTurn(shortened(told, [], units), units), told }
     const lines = shortened(told, [unit], units)
     return { ...withLines(units[unit]!.side, units[unit]!.name, lines, [unit], units), told }
   })
 }
+/** The first of what befell nobody in particular is the line, the rest stand below it. */
+const inTurn = ([first = '', ...rest]: readonly string[], units: readonly Unit[]): LogLine => ({
+  ...entry(-1, first, [], units),
+  lines: rest,
+})
 /** The ship that a line stands under: she whom it happened to, or whom it speaks of. */
 const shipOf = ({ about, phrase }: Told): number => (about >= 0 ? about : phrase.about)
 

@@ -1,4 +1,4 @@
-import type { Point } from '#kernel/ruleset/index.ts'
+import type { Chart, Point } from '#kernel/ruleset/index.ts'
 
 export type { Point }
 export interface Size {
@@ -65,3 +65,12 @@ export function together(points: readonly Point[], far: number): readonly Point[
   const near = points.filter(point => Math.hypot(point.east - east, point.north - north) <= far)
   return near.length < 2 ? points : near
 }
+
+/** How far rings reach on a chart, each by its four points. */
+export const ringsOf = ({ reaches = [] }: Pick<Chart, 'reaches'>): Point[] =>
+  reaches.flatMap(({ east, north, far }) => [
+    { east: east - far, north },
+    { east: east + far, north },
+    { east, north: north - far },
+    { east, north: north + far },
+  ])

@@ -1,4 +1,4 @@
-import type { Point, Squad } from '#kernel/ruleset/index.ts'
+import type { Chart, Point, Squad } from '#kernel/ruleset/index.ts'
 import { type Brush, haloed, line, radians } from './brush.ts'
 import { PLAIN, SERIF, sideInk } from './ink.ts'
 import { type Box, placed, type WrittenLabel } from './labels.ts'
@@ -182,14 +182,34 @@ export function paintSpan(
   g.strokeStyle = ink.chart
   g.lineWidth = 1.3
   line(g, x1, y1, x2, y2)
+  return [wordsAt({ g, ink }, words, (x1 + x2) / 2, (y1 + y2) / 2 - 6, ink.chart)]
+}
+
+/** Who belongs to whom though they lie apart: dotted, in the colour of the side. */
+export function paintTie(
+  { g, ink, x, y }: Brush,
+  { side, from, to, words }: NonNullable<Chart['ties']>[number],
+): Box[] {
+  const [x1, y1, x2, y2] = [x(from.east), y(from.north), x(to.east), y(to.north)]
+  g.save()
+  g.strokeStyle = sideInk(ink, side)
+  g.lineWidth = 1.2
+  g.lineCap = 'round'
+  g.setLineDash([1, 4])
+  line(g, x1, y1, x2, y2)
+  g.restore()
+  return words === '' ? [] : [wordsAt({ g, ink }, words, (x1 + x2) / 2, (y1 + y2) / 2 - 6, sideInk(ink, side))]
+}
+
+/** Words in the middle of a line. */
+function wordsAt({ g, ink }: Pick<Brush, 'g' | 'ink'>, words: string, tx: number, ty: number, colour: string): Box {
   g.font = `600 12px ${PLAIN}`
-  g.fillStyle = ink.chart
+  g.fillStyle = colour
   g.textAlign = 'center'
-  const [tx, ty] = [(x1 + x2) / 2, (y1 + y2) / 2 - 6]
   haloed(g, words, tx, ty, ink.sea, 4)
   g.textAlign = 'left'
   const wide = g.measureText(words).width
-  return [{ x: tx - wide / 2, y: ty - 13, width: wide, height: 18 }]
+  return { x: tx - wide / 2, y: ty - 13, width: wide, height: 18 }
 }
 
 /** A swallow-tail for whoever leads a squadron, a square flag with a cross for the fleet's flagship. */

@@ -4,7 +4,7 @@ import { type Brush, brushOf } from './brush.ts'
 import type { Camera, Size } from './camera.ts'
 import { paintAircraft, paintUnknown } from './counters.ts'
 import { type Effect, onTheWay, paintEffect } from './effects.ts'
-import { type Outlined, outlined, paintGroup, paintGroupWords, paintReach, paintSpan } from './groups.ts'
+import { type Outlined, outlined, paintGroup, paintGroupWords, paintReach, paintSpan, paintTie } from './groups.ts'
 import type { Ink } from './ink.ts'
 import type { Box } from './labels.ts'
 import { hullBoxes, paintBeyond, paintNames } from './names.ts'
@@ -129,6 +129,7 @@ function paintWater({ brush, scene, furniture, ships, groups, trained, rings }: 
   for (const cloud of chart.smoke ?? []) paintCloud(brush, cloud)
   for (const light of chart.lights ?? []) paintLight(brush, light)
   for (const group of groups) paintGroup(brush, group)
+  for (const tie of chart.ties ?? []) written.push(...paintTie(brush, tie))
   for (const reach of chart.reaches ?? []) written.push(...paintReach(brush, reach))
   for (const span of chart.spans ?? []) written.push(...paintSpan(brush, span))
   const chosen = withId(ships, scene.selected)

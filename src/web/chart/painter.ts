@@ -1,6 +1,6 @@
 import { unitAt } from '#kernel/ruleset/index.ts'
 import type { Chapter } from '../battle/chapter.ts'
-import { type Camera, type Point, panned, pointAt, type Size, together, toX, toY, zoomed } from './camera.ts'
+import { type Camera, type Point, panned, pointAt, ringsOf, type Size, together, toX, toY, zoomed } from './camera.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { isClear, laidOut } from './layout.ts'
@@ -8,6 +8,8 @@ import { type Furniture, hullsOf, paint } from './paint.ts'
 import { type ChartScene, drawn, hullScale } from './scene.ts'
 
 const MILE_YARDS = 2000
+/** Of the scale that the nearest alone would have, so much is left where others are in sight with them. */
+const WORTH = 0.35
 /** Largest scale that fitting gives, and how far off the middle a ship may be and still be fitted in, by nautical miles. */
 const FIT_SCALE = 84
 const FAR = 11
@@ -130,7 +132,17 @@ export class Painter {
       { east: chart.width, north: chart.height },
     ]
     const points: readonly Point[] = ships.length > 0 ? ships : corners
-    this.fitTo(all ? points : together(points, this.far))
+    this.fitTo(all ? points : this.worthSeeing(together(points, this.far), [points, ringsOf(chart)]))
+  }
+  /** Whoever is farther off, and rings that matter, are in sight too, unless all would be much smaller for it. */
+  private worthSeeing(near: readonly Point[], more: readonly (readonly Point[])[]): readonly Point[] {
+    const least = WORTH * this.laidFor(near).scale
+    let seen = near
+    for (const each of more) {
+      const whole = seen.concat(each)
+      if (this.laidFor(whole).scale >= least) seen = whole
+    }
+    return seen
   }
   /** The first look: the ships, and whoever is asked. */
   private open(): void {
@@ -148,8 +160,11 @@ export class Painter {
   /** These in sight, as large as may be, and none of them under a slip. */
   private fitTo(points: readonly Point[]): void {
     this.laid = points
+    this.look(this.laidFor(points))
+  }
+  private laidFor(points: readonly Point[]): Camera {
     const margin = this.size.width < 480 ? 44 : Math.min(110, this.size.width / 8)
-    this.look(laidOut(points, this.size, margin, FIT_SCALE / this.mile, this.furniture.slips))
+    return laidOut(points, this.size, margin, FIT_SCALE / this.mile, this.furniture.slips)
   }
   private isClear(camera: Camera, point: Point): boolean {
     return isClear(camera, this.size, point, Math.min(50, this.size.width / 9), this.furniture.slips)

@@ -8,7 +8,7 @@ import { Deeds, type OrdersProps, Refused, Says } from './said.tsx'
 /** One of several things that she, or those whom she leads, may be told: each with its price, the picked one with its sum. */
 export function Choose(props: OrdersProps) {
   const { plan, table, state, battle } = props
-  const { title, facts, lists, after = [] } = plan.choose!
+  const { title, facts, lists, afterName = '', after = [] } = plan.choose!
   const { picked } = plan
   const set = (choice: string): void => table.set({ draft: { ...state.draft, choice }, refused: null })
   return (
@@ -53,6 +53,7 @@ export function Choose(props: OrdersProps) {
         </button>
       </div>
       <Says {...props} />
+      {after.length === 0 || afterName === '' ? null : <p className="facts">{afterName}</p>}
       {after.length === 0 ? null : (
         <table className="reck">
           <tbody>
@@ -74,7 +75,7 @@ export function Choose(props: OrdersProps) {
 
 /** What it takes, line by line; what must be thrown; and the faces that do. */
 function ThrowTable({ battle: { book }, throwing }: { readonly battle: Battle; readonly throwing: Throwing }) {
-  const { lines, words, chance, faces, else: otherwise } = throwing
+  const { lines, words, chance, faces, else: otherwise, comes = [] } = throwing
   return (
     <>
       <table className="reck">
@@ -95,6 +96,13 @@ function ThrowTable({ battle: { book }, throwing }: { readonly battle: Battle; r
             <td className="n">{percent(chance)}</td>
             <td className="c" />
           </tr>
+          {comes.map(each => (
+            <tr key={each.words}>
+              <td>{each.words}</td>
+              <td className="n">{percent(each.chance)}</td>
+              <td className="c" />
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="facts faces">

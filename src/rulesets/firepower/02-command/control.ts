@@ -3,7 +3,7 @@ import { Dice, Script } from '#kernel/dice/index.ts'
 import type { Sum } from '#kernel/table/index.ts'
 import { BERTH, MANOEUVRE, NIGHT, OPEN, type Seen, type State, sheetAt } from '../01-classes/state.ts'
 import { isHidden } from '../below/models.ts'
-import { CENTIMETRE } from '../book/lengths.ts'
+import { CENTIMETRE, centimetresText } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
 import { CONTROL, FIRM, LOOSE } from '../book/tables.ts'
 import {
@@ -14,7 +14,8 @@ import {
   type FirepowerDesk,
   ordersChanged,
 } from '../events/events.ts'
-import { isSmokeBetween, isWithin } from '../measured.ts'
+import { nameOf } from '../events/words.ts'
+import { isSmokeBetween, isWithin, rangeOf } from '../measured.ts'
 import { isFlagSquadron, leftOf } from './squadron.ts'
 
 // Matrix 2: whether squadrons obey.
@@ -32,7 +33,8 @@ function controlSum(desk: FirepowerDesk, squadron: number): number {
   // R34: they raise the score, and cost one besides
   if (formation === OPEN) sum.add(-1, R['FP-ORD-M3'])
   if (movement === MANOEUVRE) sum.add(-1, R['FP-ORD-M4'])
-  if (isObscured(state, squadron)) sum.add(-2, R['FP-ORD-M5'])
+  if (isObscured(state, squadron))
+    sum.plus(state.weather === 1 ? 'bad weather' : 'smoke between the flagships', -2, R['FP-ORD-M5'])
   if (hasWireless(state, state.squadrons[squadron]!.flagship)) sum.add(3, R['FP-ORD-M6'])
   addNation(desk, squadron)
   return sum.total
@@ -46,8 +48,16 @@ function addFlagships(desk: FirepowerDesk, squadron: number): void {
   // H52: nobody signals to a boat that is hidden, or from one
   const isBelow = [flagship, admiral].some(ship => isHidden(state, ship))
   const isFar = admiral < 0 || isBelow || (flagship >= 0 && !isWithin(state, flagship, admiral, commandRadius(state)))
-  if (isFar) reckoning.add(-1, R['FP-ORD-M1'])
-  if (admiral < 0 || isDamaged(state, admiral) || isDamaged(state, flagship)) reckoning.add(-1, R['FP-ORD-M2'])
+  if (isFar) reckoning.plus(farWords(state, flagship, admiral, isBelow), -1, R['FP-ORD-M1'])
+  const hurt = [admiral, flagship].find(ship => isDamaged(state, ship))
+  if (admiral < 0) reckoning.plus('no fleet flagship', -1, R['FP-ORD-M2'])
+  else if (hurt !== undefined) reckoning.plus(`${nameOf(state, hurt)} is damaged`, -1, R['FP-ORD-M2'])
+}
+
+function farWords(state: Seen, flagship: number, admiral: number, isBelow: boolean): string {
+  if (admiral < 0) return 'no fleet flagship'
+  if (isBelow) return 'a boat that is hidden'
+  return `${centimetresText(rangeOf(state, flagship, admiral))} from ${nameOf(state, admiral)}`
 }
 
 /** R35 Any lasting effect: list, speed, battery, fire, special effect. */

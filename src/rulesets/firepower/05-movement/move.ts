@@ -107,7 +107,7 @@ function refuseGaps(
   return null
 }
 /** PEN-C Exactly 10 cm is too narrow. */
-const NARROW = 10 * CENTIMETRE
+export const NARROW = 10 * CENTIMETRE
 
 /** A move that was not refused. Who leaves the table is out of the battle (R49). */
 export function go(desk: FirepowerDesk, ship: number, way: Way, why = R['FP-MOVE-A']): void {

@@ -54,9 +54,10 @@ export function strikeOrMiss(desk: FirepowerDesk, contact: Contact): number {
   const weight = M11[contact.torpedo]![sheetAt(desk.state, contact.target).column]!
   const sum = desk.reckoning.begin('read on Matrix 10', weight, R['FP-TORP-E'])
   const final = sum.plus('what the dice have left over', score, R['FP-TORP-D']).total
-  sum.settle('nothing is thrown for it')
   // R95: the hit is established, so Matrix 10 is read as it falls
-  return final <= 0 && desk.state.fixed.switches.weakNothing ? 0 : M10.at(final)
+  const isTooWeak = final <= 0 && desk.state.fixed.switches.weakNothing
+  sum.settle(isTooWeak ? 'a hit with nothing left over does nothing' : 'nothing is thrown for it')
+  return isTooWeak ? 0 : M10.at(final)
 }
 
 /** TORP-M1 to TORP-M4 */

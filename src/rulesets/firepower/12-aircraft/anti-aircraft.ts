@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { until } from '#kernel/desk/index.ts'
 import { M1 } from '../01-classes/classes.ts'
 import { batteryNow, type Seen, sheetAt } from '../01-classes/state.ts'
@@ -29,6 +30,38 @@ const AA_OF_BATTERY = [M1.SB.aa, M1.BB.aa, M1.BC.aa, M1.CA.aa, M1.CL.aa, M1.DD.a
 /** R108 The dice that she has left in this segment; none from a ship that is lost, away, or still to come. */
 export const flakLeft = (state: Seen, ship: number): number =>
   isThere(state, ship) ? Math.max(0, aaDice(aaPoints(state, ship)) - (state.sky.flak[ship] ?? 0)) : 0
+
+/** AA-B The same, and by which rule they are no more. */
+export function countFlak(desk: FirepowerDesk, ship: number): number {
+  const { state, reckoning } = desk
+  const dice = flakLeft(state, ship)
+  const points = aaPoints(state, ship)
+  const all = aaDice(points)
+  reckoning.begin('dice of her flak', all, flakRule(state, ship), `${points} points, one for every full five`)
+  reckoning.plus('thrown in this segment already', dice - all, R['FP-R108'])
+  if (dice === 0) reckoning.settle(all > 0 ? 'she has thrown them all' : whySilent(state, ship, points))
+  return dice
+}
+
+/** PERIOD-C none before LATE; AA-F none without power; AA-E fewer once the battery has lost classes. */
+function flakRule(state: Seen, ship: number): Cite {
+  if (state.fixed.scene.period < 2) return R['FP-PERIOD-C']
+  const { powerOut, mainLoss } = state.ships[ship]!
+  return powerOut !== 0 ? R['FP-AA-F'] : mainLoss > 0 ? R['FP-AA-E'] : R['FP-AA-B']
+}
+
+function whySilent(state: Seen, ship: number, points: number): string {
+  switch (flakRule(state, ship)) {
+    case R['FP-PERIOD-C']:
+      return 'before LATE no ship fires at aircraft'
+    case R['FP-AA-F']:
+      return 'her power is out'
+    case R['FP-AA-E']:
+      return `what is left of her battery leaves her ${points} points, too few for a die`
+    default:
+      return `her ${points} points are too few for a die`
+  }
+}
 
 /** AA-C, AA-D One die at a stand that is named first; every result is known before the next. Returns the dice that are left. */
 function fireFlak(desk: FirepowerDesk, { target, stands }: Raid, dice: number): number {

@@ -13,8 +13,11 @@ type State = ReturnType<typeof tabled>
 /** One stand and a ship without flak, unless a test wants some: nobody has power to fire it. */
 const bare = (of: ShipClass, stand: Flying, setting: Setting = {}): State =>
   flying(tabled(['BB', of], { ...setting, ships: [{}, { powerOut: 1, submerged: 0, ...setting.ships?.[1] }] }), [stand])
-const attack = (state: State, faces: readonly number[], stands = [0], choices: number[] = []) =>
-  roll(state, faces, desk => raid(desk, stands, 1), choices)
+/** Her flak is counted first: her power is out, so that it has no dice (AA-F). */
+const attack = (state: State, faces: readonly number[], stands = [0], choices: number[] = []) => {
+  const { lines, ...rest } = roll(state, faces, desk => raid(desk, stands, 1), choices)
+  return { ...rest, lines: lines.filter(([id]) => id !== 'FP-AA-F') }
+}
 const why = (state: State, stands: readonly number[] = [0], target = 1, seat = 0) => {
   const refusal = refuse(state, { seat, command: { type: 'AttackFromAir', stands: [...stands], target } })
   return refusal === null ? null : ruleIdOf(refusal.why)

@@ -13,7 +13,7 @@ import {
   standSpent,
   standTurnedAway,
 } from '../events/events.ts'
-import { FLAK_FIRE, flakLeft } from './anti-aircraft.ts'
+import { countFlak, FLAK_FIRE } from './anti-aircraft.ts'
 import { scoreAgainst } from './legality.ts'
 import { type Raid, raidOf } from './raid.ts'
 import { isAloft, MOST_RAIDERS, standAt, standCard } from './stands.ts'
@@ -21,7 +21,7 @@ import { isAloft, MOST_RAIDERS, standAt, standCard } from './stands.ts'
 /** AA-A, AIR-M They wait short of her, or close in, while her flak fires. Returns its dice. */
 function beginRaid(desk: FirepowerDesk, { stands, target }: Raid): number {
   raidBegan(desk, { stands, target }, R['FP-AIR-M'])
-  return flakLeft(desk.state, target)
+  return countFlak(desk, target)
 }
 
 const ATTACK = 0

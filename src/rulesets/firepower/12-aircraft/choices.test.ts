@@ -37,6 +37,42 @@ describe('what a stand is offered', () => {
     expect(way!.command).toEqual({ type: 'AttackFromAir', stands: [0], target: 1 })
   })
 
+  test('FP-AIR-K what its hit would do: TB at BB is 4, 5 or 6 less one, so light, medium and medium', () => {
+    // 4 − 1 = 3 is L; 5 − 1 = 4 and 6 − 1 = 5 are M
+    const [offer] = offersTo(over({ of: 'TB', ...away(2) }), 0) as Extract<Offer<unknown>, { kind: 'choose' }>[]
+    const comes = offer!.plan.lists[0]!.ways[0]!.throwing!.comes!
+    expect(comes.map(({ words, chance }) => [words, Math.round(600 * chance)])).toEqual([
+      ['A hit: light damage', 100],
+      ['A hit: medium damage', 200],
+    ])
+  })
+
+  test('FP-R102 with the combats of the other stands of its side: done, still to come, undecided, and who has nobody', () => {
+    const state = over(
+      { of: 'TB', ...away(2) },
+      { of: 'HB', ...away(1) },
+      { of: 'FB', fought: 1, ...away(1) },
+      { of: 'AS', ...away(1) },
+      { of: 'AS', ...away(40) },
+      { of: 'AS', seat: 1, ...away(40) },
+    )
+    state.sky.stands[4]!.locked = 5
+    state.sky.stands[5]!.locked = 4
+    const [offer] = offersTo(state, 0) as Extract<Offer<unknown>, { kind: 'choose' }>[]
+    expect(offer!.plan.afterName).toMatch(/^Combats of this turn/)
+    expect(offer!.plan.after!.map(({ words, figure }) => [words, figure])).toEqual([
+      ['First the flak of BB', '5 dice'],
+      ['HB 2 at BB', '33 %'],
+      ['FB 3', 'has fought'],
+      // AS against AS: of 36 throws 30 are three or less apart
+      ['AS 5 and AS 6', 'goes on 83 %'],
+      ['1 other has nobody within reach', ''],
+    ])
+    // FP-R102 and the two are tied to each other on the chart
+    const { ties } = PRESENT.chart(state, 0)
+    expect(ties!.map(({ words, from, to }) => [words, from.east, to.east])).toEqual([['dogfight', 8, 8]])
+  })
+
   test('FP-AA-D FP-AA-C what flak has cost is in the chance; the flak that is left is told', () => {
     const state = over({ of: 'TB', flak: 1, ...away(2) })
     expect(ways(state, 0)['Attack']).toEqual([['BB', '33 %']])

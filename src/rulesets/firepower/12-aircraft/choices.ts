@@ -8,6 +8,7 @@ import { chancesOf } from '../07-gunfire/expected.ts'
 import { chanceOf, isHopeless, least, throwingOf } from '../book/faces.ts'
 import { inchesOf, partsOf } from '../book/lengths.ts'
 import { R } from '../book/register.ts'
+import { LEVEL_NAMES } from '../book/tables.ts'
 import { AIR_CLASSES } from '../book/tables-air.ts'
 import type { FirepowerDesk } from '../events/events.ts'
 import { nameOf } from '../events/words.ts'
@@ -15,7 +16,8 @@ import { flownTo } from '../measured.ts'
 import { flakLeft } from './anti-aircraft.ts'
 import { airToHit } from './attack.ts'
 import { fight } from './dogfight.ts'
-import { flightOf } from './legality.ts'
+import { airLevels, fightChances } from './expected.ts'
+import { flightOf, refuseRaid } from './legality.ts'
 import { flightTo, foesOf, mayFly, preyOf, raidsOf } from './offers.ts'
 import type { AttackFromAir, Dogfight, FlyStand } from './said.ts'
 import { arrivesOn } from './segment.ts'
@@ -56,17 +58,52 @@ const arrivalText = (state: Seen): string => {
   return `${need === 6 ? '6' : `${need} or more`}, ${whole(chanceOf(-need))}`
 }
 
+type Combat = NonNullable<ChoosePlan<unknown>['after']>[number]
+
+/** AIR-F, R102 What the other stands of its side have done in this segment, or may do still; how many can do nothing comes last. */
+function combatsOf(state: Seen, stand: number): Combat[] {
+  const others = aloftOf(state, standCard(state, stand).seat).filter(other => other !== stand)
+  const combats = others.flatMap(other => combatOf(state, other) ?? [])
+  const idle = others.length - combats.length
+  const words = idle === 1 ? '1 other has nobody within reach' : `${idle} others have nobody within reach`
+  return idle === 0 ? combats : [...combats, { words, figure: '', why: R['FP-AIR-E'] }]
+}
+
+function combatOf(state: Seen, stand: number): Combat | null {
+  const { fought, locked } = standAt(state, stand)
+  const name = standName(state, stand)
+  if (locked >= 0) {
+    const [on = 0] = fightChances(state, stand, locked)
+    return { words: `${name} and ${standName(state, locked)}`, figure: `goes on ${whole(on)}`, why: R['FP-R102'] }
+  }
+  if (fought !== 0) return { words: name, figure: 'has fought', why: R['FP-R102'] }
+  const prey = preyOf(state, standCard(state, stand).seat).find(ship => refuseRaid(state, [stand], ship) === null)
+  if (prey === undefined) return null
+  return {
+    words: `${name} at ${nameOf(state, prey)}`,
+    figure: whole(hitOf(state, stand, prey).chance),
+    why: R['FP-AIR-J'],
+  }
+}
+
 function chosen<C>(
   state: Seen,
   stand: number,
   deed: string,
   { lists, after = [] }: Pick<ChoosePlan<C>, 'lists' | 'after'>,
 ): Offer<C>[] {
-  const all = [...after, ...wavesToCome(state, standCard(state, stand).seat)]
+  const all = [...after, ...combatsOf(state, stand), ...wavesToCome(state, standCard(state, stand).seat)]
   const some = lists.filter(({ ways }) => ways.length > 0)
   if (some.length === 0) return []
   const [title, facts] = [standName(state, stand), panelFacts(state, stand)]
-  return [{ kind: 'choose', unit: counterOf(state, stand), deed, plan: { title, facts, lists: some, after: all } }]
+  return [
+    {
+      kind: 'choose',
+      unit: counterOf(state, stand),
+      deed,
+      plan: { title, facts, lists: some, afterName: 'Combats of this turn, once for each stand', after: all },
+    },
+  ]
 }
 
 const wayOf = <C>(words: string, note: string, deed: string, command: C, throwing: Throwing | null): Way<C> => ({
@@ -116,7 +153,7 @@ function hitOf(state: Seen, stand: number, target: number): Throwing {
   const sums = desk.reckoning.listen()
   airToHit(desk, stand, target)
   const { total, lines } = sums[0]!
-  return throwingOf(
+  const throwing = throwingOf(
     { total, lines },
     {
       first: `${AIR_CLASSES[standCard(state, stand).of]!} hits her on ${-lines[0]!.value} or more`,
@@ -124,7 +161,14 @@ function hitOf(state: Seen, stand: number, target: number): Throwing {
       otherwise: 'Her flak is thrown first, one die at a time: it may bring the stand down, or spoil its run.',
     },
   )
+  return { ...throwing, comes: comesOf(airLevels(state, stand, target)) }
 }
+
+/** AIR-K What a hit would do, level by level, if her flak spoils nothing. */
+const comesOf = (levels: readonly number[]): NonNullable<Throwing['comes']> =>
+  levels.flatMap((chance, level) =>
+    level === 0 || chance === 0 ? [] : [{ words: `A hit: ${LEVEL_NAMES[level]!} damage`, chance }],
+  )
 
 /** AIR-F, AIR-G Stands that it may fight now. */
 export const fightChoices = (state: Seen, stand: number, ask: Ask<Dogfight>): Offer<Dogfight>[] =>

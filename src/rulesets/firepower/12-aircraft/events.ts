@@ -160,5 +160,5 @@ export const standSpent = event('StandSpent', {
   does(state, { stand }) {
     takeOff(state, stand, FLIGHT.spent)
   },
-  tell: ({ stand }, after) => plainly(`${standName(after, stand)} is no more`),
+  tell: ({ stand }, after) => plainly(`${standName(after, stand)} is spent in it`),
 })

@@ -16,8 +16,8 @@ const LEVELS_OF = new Map<string, Levels>()
 const FIGHT_OF = new Map<string, readonly number[]>()
 const NO_DICE = new Dice(new Script([]))
 
-/** AIR-J to AIR-L One stand at one ship, once her flak is over. */
-export function airToll(state: Seen, stand: number, target: number): Toll {
+/** AIR-J, AIR-K Chances of each level of damage by one stand at one ship, once her flak is over; the first is of none. */
+export function airLevels(state: Seen, stand: number, target: number): Levels {
   const raid = raidOf([stand], target)
   const sum = airToHit(new Desk(state as State, NO_DICE, lowest) as FirepowerDesk, stand, target)
   const { broad, column } = sheetAt(state, target)
@@ -27,8 +27,12 @@ export function airToll(state: Seen, stand: number, target: number): Toll {
     levels = chancesOf(state, 7, desk => attackShip(desk, raid, 0) & LEVEL)
     LEVELS_OF.set(key, levels)
   }
-  return tollOf(state, raid, levels)
+  return levels
 }
+
+/** AIR-L What that is expected to do to her. */
+export const airToll = (state: Seen, stand: number, target: number): Toll =>
+  tollOf(state, raidOf([stand], target), airLevels(state, stand, target))
 
 /** AIR-G, AIR-H Chances that a fight goes on, is won by the first, or by the second. */
 export function fightChances(state: Seen, stand: number, target: number): readonly number[] {

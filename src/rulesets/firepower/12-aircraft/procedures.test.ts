@@ -125,6 +125,7 @@ describe('air-attack', () => {
     const { lines, result } = worked('air-attack', { target, stands: [{ class: 'KM', losses: 1 }] }, [6, 1, 1, 1, 1])
     // 6 − 1 − 1 = 4 makes 3; 4 − 2 = 2 is L
     expect(lines).toEqual([
+      ['FP-AA-F', 0],
       ['FP-AIR-J', -3],
       ['FP-R104', -1],
       ['FP-R106', -1],

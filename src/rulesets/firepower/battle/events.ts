@@ -9,7 +9,7 @@ import { sideName } from '../events/words.ts'
 
 /** SEQ-A Who has the first half of every turn. */
 export const firstTurnSettled = event('FirstTurnSettled', {
-  weight: 'routine',
+  weight: 'matters',
   fields: { first: SEAT },
   does(state, { first }) {
     state.first = first

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { Dice, Seeded } from '#kernel/dice/index.ts'
 import type { BattleFacts } from '#kernel/facts/index.ts'
 import { UMPIRE } from '#kernel/ruleset/index.ts'
 import type { ShipClass } from '../01-classes/classes.ts'
 import { SEGMENT, type State, type Theatre } from '../01-classes/state.ts'
 import { INCH } from '../book/lengths.ts'
 import { GAME } from '../game.ts'
+import type { Command } from '../orders/orders.ts'
 import { move, PASS, placeOf, refused, say } from '../whole/battle.fixture.ts'
 import { card, options } from '../whole/bench.fixture.ts'
 import { prepare } from './prepare.ts'
@@ -55,8 +57,9 @@ function laid(
     ...facts,
   }
   const cards = [...one, ...other].flatMap(({ ships }) => ships.map(of => card(of)))
-  return prepare({ battle, cards }, options({ models: '1/3000', ...chosen }))
+  return prepare({ battle, cards }, options({ models: '1/3000', entry: 'where-they-were', ...chosen }))
 }
+const DICE = new Dice(new Seeded(1))
 const theatreOf = (state: State): Theatre => state.fixed.theatre!
 
 describe('a battle of history', () => {
@@ -108,6 +111,33 @@ describe('a battle of history', () => {
       [{ ships: ['CA'], at: [20, 21] }],
     )
     expect(placeOf(close, 1)[1]).toBeLessThan(placeOf(close, 0)[1] - 2.5)
+  })
+  test('FP-H20-table FP-SETUP-C drawn apart, each side half of the way, until neither could fire after one move', () => {
+    // MIDDLE: BB 24 inches, CA 15, a move 6; they lay 10 miles or 22.2 inches apart, east and west
+    const apart = laid([{ ships: ['BB'], at: [15, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })
+    const [one, other] = [placeOf(apart, 0), placeOf(apart, 1)]
+    expect([one[1], one[2], other[1]]).toEqual([44.5, 0, 44.5])
+    expect(other[0] - one[0]).toBeGreaterThan(30)
+    expect(other[0] - one[0]).toBeLessThan(30.6)
+    expect((one[0] + other[0]) / 2).toBeCloseTo(44.4, 0)
+    // who lay farther apart than that stays where she was
+    const far = laid([{ ships: ['BB'], at: [10, 20] }], [{ ships: ['CA'], at: [25, 20] }], { entry: 'out-of-reach' })
+    expect([placeOf(far, 0)[0], placeOf(far, 1)[0]]).toEqual([22.2, 55.6])
+  })
+  test('FP-H20-table FP-PEN-C friends leave more than 10 cm between squadrons; FP-SCALE-A the table grows with them', () => {
+    // two lines side by side, 0.5 mile or 1.1 inches apart, at the western edge
+    const crowded = laid(
+      [
+        { ships: ['DD', 'DD'], at: [1, 20] },
+        { ships: ['DD'], at: [1.5, 20] },
+      ],
+      [{ ships: ['CA'], at: [30, 20] }],
+      { entry: 'out-of-reach' },
+    )
+    const behind = placeOf(crowded, 1)[1] - placeOf(crowded, 2)[1]
+    expect(behind).toBeGreaterThan(4)
+    expect(Math.min(...crowded.ships.map((_, ship) => placeOf(crowded, ship)[0]))).toBeGreaterThanOrEqual(12)
+    expect(theatreOf(crowded).board.extent.east).toBeGreaterThan(88.9 + 9)
   })
   test('FP-SETUP-E every squadron begins with a movement and a formation order, chosen freely and without a throw', () => {
     const fresh = laid([{ ships: ['BB'], at: [10, 20] }], [{ ships: ['CA'], at: [20, 21] }])
@@ -196,5 +226,35 @@ describe('FP-R127 coming on over the edge', () => {
     say(state, 0, [PASS, move(0, 6)])
     expect(movement()).toBe(1)
     expect(state.ships[0]!.x).toBe(6 * INCH)
+  })
+  test('FP-H58-open no byte of a view, of what is told or of a chart depends on orders that are still secret; then all of them do', () => {
+    const told = (movement: 'intercept' | 'break-off') => {
+      const state = picked()
+      const told: string[] = []
+      const seen = (viewer: 1 | 'public'): string =>
+        JSON.stringify([
+          GAME.view(state, viewer),
+          GAME.present.chart(GAME.imagine(state, GAME.view(state, viewer), DICE), viewer),
+        ])
+      const hear = (seat: number, commands: Command[], faces: number[] = []): void => {
+        for (const command of commands) {
+          const { events } = say(state, seat, [command], faces)
+          for (const viewer of [1, 'public'] as const)
+            told.push(JSON.stringify(GAME.redact({ order: { seat, command }, events }, viewer, state)), seen(viewer))
+        }
+      }
+      hear(0, [{ type: 'ChangeOrders', squadron: 0, movement }, PASS])
+      hear(1, [PASS])
+      hear(UMPIRE, [GAME.begin], [5, 2])
+      // and by signal, while she is still outside
+      hear(0, [{ type: 'ChangeOrders', squadron: 0, formation: movement === 'intercept' ? 'open' : 'scatter' }])
+      const secret = [...told]
+      hear(0, [move(0, 5, 5, 1)])
+      return { secret, open: told.at(-1)! }
+    }
+    const [one, other] = [told('intercept'), told('break-off')]
+    expect(one.secret).toEqual(other.secret)
+    expect(one.open).toMatch(/INTERCEPT · OPEN/)
+    expect(other.open).toMatch(/BREAK OFF · SCATTER/)
   })
 })

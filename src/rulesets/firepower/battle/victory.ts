@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { turnAt } from '#kernel/turn/index.ts'
 import { isGone, type Seen, sheetAt, type Theatre, TURN } from '../01-classes/state.ts'
 import { leftOf } from '../02-command/squadron.ts'
@@ -11,7 +12,7 @@ import { battleEnded, type FirepowerDesk } from '../events/events.ts'
 export const isOut = (state: Seen, squadron: number): boolean =>
   state.squadrons[squadron]!.brokenOff !== 0 || leftOf(state, squadron).length === 0
 
-/** VIC-A, R117 Half of his squadrons, a true half, are out of the fight; H56 of whoever came with aircraft alone, all stands. */
+/** VIC-A, R117 Half of his squadrons, a true half, are out of the fight; H56 who came with aircraft alone has none. */
 export function hasLost(state: Seen, seat: number): boolean {
   let all = 0
   let out = 0
@@ -20,11 +21,14 @@ export function hasLost(state: Seen, seat: number): boolean {
     all++
     if (isOut(state, i)) out++
   })
-  return all > 0 ? 2 * out >= all : hasNothingLeft(state, seat)
+  return all > 0 && 2 * out >= all
 }
+
+/** H56 Whoever came with aircraft alone has no stand left that could fight. */
 const hasNothingLeft = (state: Seen, seat: number): boolean => {
   const stands = placesOf(state, seat)
-  return stands.length > 0 && stands.every(stand => isOver(state, stand))
+  const isAlone = state.squadrons.every(squadron => squadron.seat !== seat)
+  return isAlone && stands.length > 0 && stands.every(stand => isOver(state, stand))
 }
 const isOver = (state: Seen, stand: number): boolean => standAt(state, stand).status >= FLIGHT.destroyed
 
@@ -36,6 +40,12 @@ export function judge(desk: FirepowerDesk): void {
   for (const side of [seat, 1 - seat]) {
     if (hasLost(state, side)) return battleEnded(desk, { winner: 1 - side }, R['FP-VIC-A'])
   }
+  if (hasNothingLeft(state, 0) || hasNothingLeft(state, 1)) endByPoints(desk, R['FP-H56-alone'])
+}
+
+function endByPoints(desk: FirepowerDesk, why: Cite): void {
+  const [one, other] = pointsOf(desk.state)
+  battleEnded(desk, { winner: one === other ? -1 : one > other ? 0 : 1 }, why)
 }
 
 /** What a ship is worth: Matrix 13, her signs only where they count (R119). */
@@ -68,6 +78,5 @@ export function endByTime(desk: FirepowerDesk): void {
   const turn = turnAt(TURN, state.now)
   const isQuiet = state.lively > 0 && turn - turnAt(TURN, state.lively) >= QUIET_TURNS
   if (state.now % 2 === 0 || (turn < turns && !isQuiet)) return
-  const [one, other] = pointsOf(state)
-  battleEnded(desk, { winner: one === other ? -1 : one > other ? 0 : 1 }, R['FP-R118'])
+  endByPoints(desk, R['FP-R118'])
 }

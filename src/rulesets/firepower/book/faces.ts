@@ -16,7 +16,7 @@ const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.sl
 
 interface Sum {
   readonly total: number
-  readonly lines: readonly { readonly value: number; readonly why: Cite }[]
+  readonly lines: readonly { readonly value: number; readonly why: Cite; readonly says?: string }[]
 }
 
 /** A throw that somebody thinks of, by the sum on which it would be made; `first` says what the sum begins with. */
@@ -24,8 +24,8 @@ export const throwingOf = (
   { total, lines }: Sum,
   { first, words, otherwise }: { readonly first: string; readonly words: string; readonly otherwise: string },
 ): Throwing => ({
-  lines: lines.map(({ value, why }, i) => ({
-    words: i === 0 ? first : capital(ruleAt(BOOK, why).title),
+  lines: lines.map(({ value, why, says }, i) => ({
+    words: i === 0 ? first : (says ?? capital(ruleAt(BOOK, why).title)),
     figure: i === 0 ? '' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`,
     counts: true,
     why,

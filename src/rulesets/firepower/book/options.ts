@@ -5,6 +5,9 @@ const ON_OFF = ['on', 'off'] as const
 /** The time of day can be settled by hand as well. */
 const CONDITIONS = ['as-they-were', 'thrown', 'day', 'dusk', 'dawn', 'night'] as const
 export type Conditions = (typeof CONDITIONS)[number]
+/** As they lay to each other but out of range, as near as they were even so, or outside. */
+const ENTRIES = ['out-of-reach', 'where-they-were', 'at-the-edge'] as const
+export type Entry = (typeof ENTRIES)[number]
 const option = (
   name: string,
   title: string,
@@ -26,7 +29,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     '1/1200',
   ),
   option('doubled', 'Large models double rate and ranges only, or every distance', 'FP-R2', ['some', 'all']),
-  option('entry', 'Ships begin', 'FP-R127', ['where-they-were', 'at-the-edge']),
+  option('entry', 'Ships begin', 'FP-R127', ENTRIES),
   option('turns', 'Turns that a battle lasts at most', 'FP-R118', ['scenario', '6', '12', '24', '48'], '24'),
   option('conditions', 'Time of day and weather', 'FP-R11', CONDITIONS),
   option('conditionsDie', 'Time of day and weather are thrown for with', 'FP-R11', ['d12', 'd6', '2d6']),
@@ -75,7 +78,7 @@ export interface Switches {
   readonly grades: boolean
   readonly large: boolean
   readonly doubleAll: boolean
-  readonly atEdge: boolean
+  readonly entry: Entry
   /** 0: as many as the scenario has */
   readonly turns: number
   readonly conditions: Conditions
@@ -127,7 +130,7 @@ export function switchesOf(options: Options): Switches {
     doubleAll: large && is('doubled', 'all'),
     turns: is('turns', 'scenario') ? 0 : Number(options['turns']),
     conditions: options['conditions'] as Conditions,
-    atEdge: is('entry', 'at-the-edge'),
+    entry: options['entry'] as Entry,
     conditionsDie: options['conditionsDie'] as ConditionsDie,
     nightAgain: on('nightAgain'),
     failedShotEnds: is('failedShot', 'ends'),

@@ -1493,7 +1493,7 @@ export const BOOK = register('firepower', {
   'FP-H20-table': [
     'H20',
     'a battle of history on the table',
-    'A battle lies on its own sea, a nautical mile of which is 1,852 m of the book’s scale. Its formations are the squadrons, the first ship of each leads it, the first of a side leads the fleet. Flagships begin where they were; the others stand astern of the ship before them, a quarter of the spacing between hulls. Each side’s edge is the one behind it. Fleets picked by points meet on a table of 8 by 5 feet and come on from its short edges (R127).',
+    'A battle lies on its own sea, a nautical mile of which is 1,852 m of the book’s scale. Its formations are the squadrons, the first ship of each leads it, the first of a side leads the fleet. A flagship lies where she was, the others astern of the ship before them, a quarter of the spacing between hulls. A squadron that would not leave its friends a gap of more than 10 cm (PEN-C) lies farther astern. Then the sides are drawn apart, each as a whole, until no ship on the surface can be within range of an enemy’s batteries after one move; the table grows with them. By option all lie as near as they were. Each side’s edge is the one behind it. Fleets picked by points meet on a table of 8 by 5 feet and come on from its short edges (R127).',
     'done',
     'house',
   ],
@@ -1578,7 +1578,7 @@ export const BOOK = register('firepower', {
   'FP-H56-alone': [
     'H56',
     'aircraft alone',
-    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over, or no stand of it is left.',
+    'A side that comes with aircraft and no ships has no squadrons of which half could break off: it fights on till the turns are over, or no stand of it is left, and points decide (R118): kamikaze that are spent may have won.',
     'done',
     'house',
   ],
@@ -1586,6 +1586,13 @@ export const BOOK = register('firepower', {
     'H57',
     'aircraft by their class',
     'A stand that is told nothing in its segment E goes by its class, which is its standing order: AS make for the nearest enemy stand and fight it, all others for the nearest ship that they can attack, and attack it together with those that do the same. Who is told to stay where it is does so.',
+    'done',
+    'house',
+  ],
+  'FP-H58-open': [
+    'H58',
+    'when orders are laid open',
+    'The book hides what is written until it enters, and says no more of it. A squadron’s orders are its player’s secret until the first turn, and as long as all of it is still outside. From then on both know them, and every change of them: throws for control, to hit and for damage hang on them, and are made before both.',
     'done',
     'house',
   ],

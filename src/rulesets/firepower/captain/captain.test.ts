@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
-import { DID, type State } from '../01-classes/state.ts'
+import { DID, SEGMENT, type State } from '../01-classes/state.ts'
 import { type Flying, flying, tabled } from '../12-aircraft/air.fixture.ts'
 import { at, FOUR, inTurnOf, setUpBelow } from '../below/below.fixture.ts'
 import { INCH } from '../book/lengths.ts'
@@ -71,6 +71,36 @@ describe('orders', () => {
   test('FP-HIT-P3 who is keeps his line, and closes', () => {
     expect(first(line(6, 10), line(2, 90))).toEqual({ type: 'ChangeOrders', squadron: 0, movement: 'intercept' })
     expect(first(line(6, 80), line(2, 90))).toEqual({ type: 'Pass' })
+  })
+  /** Two squadrons in line, the first that of the flag, against one ship; in segment A of the first side's turn. */
+  const inLine = (change: (state: State) => void): State => {
+    const state = fleets([{ ships: line(4, 86) }, { ships: line(4, 80) }], [{ ships: [{ at: [10, 95] }] }])
+    Object.assign(state, { segment: SEGMENT.change, changed: 0 })
+    change(state)
+    return state
+  }
+  const torpedoAt = (target: number, run: number) => (state: State) => {
+    const { x, y } = state.ships[target]!
+    state.markers.push({ launcher: 8, target, torpedo: 1, worst: 0, damaged: 0, run, x, y: y + 8 * INCH })
+  }
+  const said = (state: State): unknown[] =>
+    counsel(state, 0).map(({ command }) => [
+      'squadron' in command && command.squadron,
+      'movement' in command && command.movement,
+    ])
+  test('FP-MORD-BREAKOFF a line that is beaten breaks off, the flag squadron manoeuvres, since it always obeys (ORD-C)', () => {
+    expect(said(inLine(() => {}))).toEqual([])
+    const beaten = (of: readonly number[]) => (state: State) => {
+      for (const ship of of) state.ships[ship]!.mainLoss = 2
+    }
+    expect(said(inLine(beaten([4])))).toEqual([])
+    expect(said(inLine(beaten([4, 5])))).toEqual([[1, 'break-off']])
+    expect(said(inLine(beaten([0, 1])))).toEqual([[0, 'manoeuvre']])
+  })
+  test('FP-MORD-BREAKOFF FP-TORP-B a line turns away from torpedoes that would come up with it, not from those that are nearly spent', () => {
+    expect(said(inLine(torpedoAt(6, 6 * INCH)))).toEqual([[1, 'break-off']])
+    // of the 18 inches of LATE 4 are left, and she is 8 off
+    expect(said(inLine(torpedoAt(6, 14 * INCH)))).toEqual([])
   })
 })
 

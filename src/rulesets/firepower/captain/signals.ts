@@ -1,18 +1,22 @@
 import type { Measure } from '#kernel/ruleset/index.ts'
 import { NO_BATTERY } from '../01-classes/classes.ts'
 import {
+  BREAK_OFF,
   batteryNow,
   ENGAGE,
   FORMATIONS,
   INTERCEPT,
   LINE_AHEAD,
+  MANOEUVRE,
   MOVEMENTS,
   SCATTER,
   type Seen,
+  sheetAt,
 } from '../01-classes/state.ts'
 import { commandRadius, takesOrders } from '../02-command/control.ts'
-import { leftOf } from '../02-command/squadron.ts'
-import { enemiesOf, isAfloat, isWithin } from '../measured.ts'
+import { isCrippled, isFlagSquadron, leftOf } from '../02-command/squadron.ts'
+import { torpedoReach } from '../11-torpedoes/torpedoes.ts'
+import { enemiesOf, isAfloat, isReached, isWithin } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { Stakes } from './stakes.ts'
 
@@ -29,17 +33,40 @@ export function orderCounsel(state: Seen, seat: number): Measure<Command>[] {
 
 /**
  * Who is much stronger keeps his lines, whose fire is surer (HIT-P3), and closes. Who is not scatters: his ships are harder to hit
- * (HIT-N2), also from the air (R106), and each goes her own way (R59). A line that is once given up is not formed again.
+ * (HIT-N2), also from the air (R106), and each goes her own way (R59), whatever the movement order says. A line that is once given up is not formed again.
  */
 function ordersFor(state: Seen, squadron: number, isStronger: boolean): Command[] {
-  const { flagship, movement, formation } = state.squadrons[squadron]!
+  const { movement, formation } = state.squadrons[squadron]!
   if (formation === SCATTER) return []
   const isArmed = leftOf(state, squadron).some(ship => gunsOf(state, ship) > 0)
   const wanted = isStronger && isArmed ? LINE_AHEAD : SCATTER
   if (formation !== wanted) return [{ type: 'ChangeOrders', squadron, formation: FORMATIONS[wanted]! }]
-  const [foe] = flagship < 0 ? [] : enemiesOf(state, flagship)
-  const course = foe !== undefined && isInReach(state, flagship, foe) ? ENGAGE : INTERCEPT
+  const course = courseFor(state, squadron)
   return movement === course ? [] : [{ type: 'ChangeOrders', squadron, movement: MOVEMENTS[course]! }]
+}
+
+/** A line that is beaten, or has torpedoes after it, draws off: the flag squadron as it likes, since it always obeys (ORD-C), others by BREAK-OFF, which costs no control (ORD-D). */
+function courseFor(state: Seen, squadron: number): number {
+  const { flagship } = state.squadrons[squadron]!
+  const [foe] = flagship < 0 ? [] : enemiesOf(state, flagship)
+  if (foe === undefined) return INTERCEPT
+  if (isBeaten(state, squadron) || isHunted(state, squadron))
+    return isFlagSquadron(state, squadron) ? MANOEUVRE : BREAK_OFF
+  return isInReach(state, flagship, foe) ? ENGAGE : INTERCEPT
+}
+
+/** BRK-A Half of those that it has left are cripples, or will have to leave it burning (WHITE-C) at the next hit. */
+function isBeaten(state: Seen, squadron: number): boolean {
+  const left = leftOf(state, squadron)
+  return 2 * left.filter(ship => isCrippled(state, ship) || state.ships[ship]!.fires > 6).length >= left.length
+}
+
+/** TORP-B Running torpedoes that would still come up with one of its ships if she held on for a turn or two. */
+function isHunted(state: Seen, squadron: number): boolean {
+  return state.markers.some(({ target, launcher, run }, marker) => {
+    if (state.ships[target]?.squadron !== squadron) return false
+    return isReached(state, marker, Math.min(torpedoReach(state) - run, 2 * sheetAt(state, launcher).torpedoRun))
+  })
 }
 /** By how many times the better guns make a side much stronger. */
 const STRONGER = 2.5

@@ -23,9 +23,9 @@ import { actsNow, mayAct } from '../battle/acting.ts'
 import { isHidden } from '../below/models.ts'
 import { CENTIMETRE, INCH, inchesOf, MINUTES, metresOf } from '../book/lengths.ts'
 import { FIRES, LISTS } from './card.ts'
-import { countersOf } from './counters.ts'
+import { countersOf, tiesOf } from './counters.ts'
 import { privyOf } from './privy.ts'
-import { reachesOf, spansOf, squadsOf } from './squads.ts'
+import { gapsOf, reachesOf, spansOf, squadsOf } from './squads.ts'
 
 /** SCALE-C Yards of sea to an inch of table. */
 const YARDS = Math.round(metresOf(INCH) / 0.9144)
@@ -51,7 +51,8 @@ export function chart(state: Seen, viewer: Viewer = 'umpire'): Chart {
     counters: countersOf(state, viewer),
     groups: squadsOf(state, viewer),
     reaches: reachesOf(state),
-    spans: spansOf(state),
+    spans: [...spansOf(state), ...gapsOf(state)],
+    ties: tiesOf(state, viewer),
     ...privyOf(state, viewer),
     ...skyOf(state),
     sight: 0,

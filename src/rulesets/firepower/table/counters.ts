@@ -1,4 +1,4 @@
-import type { Chart, Unit, Viewer } from '#kernel/ruleset/index.ts'
+import type { Chart, Point, Unit, Viewer } from '#kernel/ruleset/index.ts'
 import { SEGMENT, type Seen, seatInTurn, sheetAt, type Theatre } from '../01-classes/state.ts'
 import { standFacts } from '../12-aircraft/choices.ts'
 import { FLIGHT } from '../12-aircraft/sky.ts'
@@ -68,4 +68,24 @@ function truthOf(state: Seen, model: number): Pick<Unit, 'lengthFeet' | 'guise' 
   if (truth === model) return { lengthFeet, words: 'true, submerged' }
   const far = apart(state, modelAt(state, model), modelAt(state, truth))
   return { lengthFeet, guise: 'false', words: `false, ${Math.round(inchesOf(far))} in from her` }
+}
+
+/** R111 What is known of whom: false models to their boat; R102 stands that are locked in a fight to each other. */
+export function tiesOf(state: Seen, viewer: Viewer): NonNullable<Chart['ties']> {
+  const { board } = state.fixed.theatre as Theatre
+  const models = [...state.deep.models.keys()].flatMap(model => {
+    const { boat, gone } = modelAt(state, model)
+    const { seat } = state.ships[boat]!
+    const truth = state.deep.truth[boat]!
+    const isKnown = viewer === 'umpire' || viewer === seat
+    if (gone === 1 || !isKnown || truth < 0 || truth === model) return []
+    return [{ side: seat, from: board.plot(modelAt(state, truth)), to: board.plot(modelAt(state, model)), words: '' }]
+  })
+  const pairs = [...state.sky.stands.keys()].flatMap(stand => {
+    const { locked, status } = standAt(state, stand)
+    if (status !== FLIGHT.aloft || locked <= stand) return []
+    const [from, to] = [stand, locked].map(each => board.plot(standAt(state, each))) as [Point, Point]
+    return [{ side: standCard(state, stand).seat, from, to, words: 'dogfight' }]
+  })
+  return [...models, ...pairs]
 }

@@ -1,20 +1,22 @@
 import type { Chart, Point, Squad, Viewer } from '#kernel/ruleset/index.ts'
-import { FORMATIONS, MOVEMENTS, SEGMENT, type Seen, seatInTurn, type Theatre } from '../01-classes/state.ts'
+import { FORMATIONS, MOVEMENTS, SCATTER, SEGMENT, type Seen, seatInTurn, type Theatre } from '../01-classes/state.ts'
 import { commandRadius } from '../02-command/control.ts'
 import { hasFallenOut, isFlagSquadron, leftOf } from '../02-command/squadron.ts'
+import { spacingOf } from '../05-movement/move.ts'
 import { isHidden } from '../below/models.ts'
 import { centimetresText, inchesOf } from '../book/lengths.ts'
 import { courseText, squadronName } from '../events/words.ts'
-import { isThere, isWithin, rangeOf } from '../measured.ts'
+import { isNear, isThere, isWithin, rangeOf } from '../measured.ts'
 
-/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly; a side's orders are its own. */
+/** C3, MORD, FORM, INIT Squadrons as they lie on the table: who sails in them, what they are to do, and whether they obey. Control is thrown for openly, and so are orders read (H58). */
 export function squadsOf(state: Seen, viewer: Viewer): Squad[] {
   return state.squadrons.flatMap((squadron, i): Squad[] => {
     // R84, R126 who has fallen out sails alone
     const units = leftOf(state, i).filter(ship => isThere(state, ship) && !hasFallenOut(state, ship))
     if (units.length === 0) return []
     const hold = holdOf(state, i)
-    const isTold = hold !== 'off' && (viewer === 'umpire' || viewer === squadron.seat)
+    // SETUP-E, H58 secret until the first turn, then open to all
+    const isTold = hold !== 'off' && (state.first >= 0 || viewer === 'umpire' || viewer === squadron.seat)
     return [
       {
         name: squadronName(state, i),
@@ -106,5 +108,25 @@ export function spansOf(state: Seen): NonNullable<Chart['spans']> {
     if (isHidden(state, flagship) || isWithin(state, flagship, flag, commandRadius(state))) return []
     const [from, to] = [flag, flagship].map(ship => board.plot(state.ships[ship]!)) as [Point, Point]
     return [{ from, to, words: `${centimetresText(rangeOf(state, flagship, flag))}, −1` }]
+  })
+}
+
+/** C3-B, DIST-A Where a formation in hand is open too wide: from each ship that is to close up to the nearest of her squadron. */
+export function gapsOf(state: Seen): NonNullable<Chart['spans']> {
+  const { board } = state.fixed.theatre as Theatre
+  const most = spacingOf(state)
+  return state.squadrons.flatMap(({ formation, controlled, brokenOff }, squadron) => {
+    if (formation === SCATTER || controlled === 0 || brokenOff !== 0) return []
+    const ships = leftOf(state, squadron).filter(
+      ship => isThere(state, ship) && !hasFallenOut(state, ship) && !isHidden(state, ship),
+    )
+    return ships.flatMap(ship => {
+      const mates = ships.filter(other => other !== ship)
+      if (mates.length === 0 || mates.some(other => isNear(state, ship, other, most))) return []
+      const apart = (other: number): number => rangeOf(state, ship, other)
+      const nearest = mates.reduce((best, other) => (apart(other) < apart(best) ? other : best))
+      const [from, to] = [ship, nearest].map(each => board.plot(state.ships[each]!)) as [Point, Point]
+      return [{ from, to, words: `gap over ${centimetresText(most)}` }]
+    })
   })
 }

@@ -69,7 +69,10 @@ export function fleets(one: readonly Drawn[], other: readonly Drawn[], setting: 
     sources: [],
     ...setting.facts,
   }
-  const state = prepare({ battle: facts, cards }, options({ models: '1/6000', ...setting.options }))
+  const state = prepare(
+    { battle: facts, cards },
+    options({ models: '1/6000', entry: 'where-they-were', ...setting.options }),
+  )
   state.first = 0
   state.segment = SEGMENT.controlled
   const laid = [...one, ...other]
