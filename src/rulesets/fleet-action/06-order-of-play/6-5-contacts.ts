@@ -76,15 +76,17 @@ export function revealNear(desk: FleetDesk): void {
   }
 }
 const NEAR = 12.5 * CM
-/** An enemy ship, or a marker of his that stands for something: what is false betrays nobody, nor itself to its like. */
+/**
+ * H20, R75, FA-H60 An enemy ship on the table brings out what is true and takes away what is false. Of two markers both come
+ * out if both are true; where either is false nothing happens, since that would betray the other.
+ */
 function isMet(state: Seen, contact: number): boolean {
   const { seat, squadron } = state.contacts[contact]!
   const at = state.contacts[contact]!
   const isNear = (place: Place): boolean => isClose(state, place, at, NEAR)
   if (state.ships.some((ship, i) => ship.seat !== seat && isThere(state, i) && isNear(ship))) return true
-  return state.contacts.some(
-    other => other.seat !== seat && other.gone === 0 && (other.squadron >= 0 || squadron >= 0) && isNear(other),
-  )
+  if (squadron < 0) return false
+  return state.contacts.some(other => other.seat !== seat && other.gone === 0 && other.squadron >= 0 && isNear(other))
 }
 
 /** 6.6, H20 Within Spotting Distance and, without search radar, within the visibility. */

@@ -79,9 +79,7 @@ function isBusy(state: Seen): boolean {
 
 /** A squadron has no more to do in this phase: who has not moved goes on as she did (6.4), what she launched runs (6.6). The word goes to the other side. */
 export function finish(desk: FleetDesk, unit: number): void {
-  if (unit < desk.state.squadrons.length) {
-    for (const ship of membersThere(desk.state, unit)) if (desk.state.ships[ship]!.acted === 0) doWithout(desk, ship)
-  }
+  if (unit < desk.state.squadrons.length) for (const ship of membersThere(desk.state, unit)) doWithout(desk, ship)
   const seat = seatOf(desk.state, unit)
   unitDone(desk, { unit }, R['FA-6.6-action'])
   wordGiven(desk, { seat: 1 - seat }, R['FA-6.6-action'])
@@ -90,7 +88,9 @@ const seatOf = (state: Seen, unit: number): number =>
   (state.squadrons[unit] ?? state.contacts[unit - state.squadrons.length]!).seat
 
 function doWithout(desk: FleetDesk, ship: number): void {
-  const { resolve } = desk.state.ships[ship]!
+  const { acted, resolve } = desk.state.ships[ship]!
+  // one of the squadron that went before her may have run into her
+  if (acted > 0 || !isThere(desk.state, ship)) return
   if (phaseOf(desk.state) === 'action') return runSalvoesOf(desk, ship)
   if (resolve === RESOLVE.steady) goOn(desk, ship)
   else makeOff(desk, ship)

@@ -1,7 +1,7 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import type { Battery } from '../02-data-sheet/ship.ts'
-import { BAND, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { BAND, RESOLVE, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { arcsTo, bandOf, isNear, isWithin, lightOf } from '../measured.ts'
 import { type Reach, refuseSight, refuseTarget } from './9-1-refusals.ts'
@@ -89,6 +89,8 @@ export function refuseSalvo(state: Seen, order: DeclareTorpedoes): Refusal | nul
   const { ship, aim } = order
   const refusal = refuseTubes(state, order)
   if (refusal !== null) return refusal
+  if ('target' in aim && state.ships[ship]!.resolve === RESOLVE.withdrawing)
+    return no(R['FA-H33'], 'a ship that withdraws aims no torpedoes')
   return 'target' in aim ? refuseAim(state, ship, aim.target) : refuseSpread(state, ship, aim)
 }
 

@@ -1535,10 +1535,9 @@ export const BOOK = register('fleet-action', {
   'FA-H33': [
     'H33',
     'morale results',
-    'Withdrawing and abandoned ships, stands that abort.',
-    'later',
+    'Who withdraws moves away from the nearest enemy at her best speed, and may shoot but not aim torpedoes; who is abandoned stops, and is a wreck in the next End Phase. A squadron that fails withdraws for good. Stands abort.',
+    'done',
     'house',
-    'comes with morale',
   ],
   'FA-H34': [
     'H34',
@@ -1696,6 +1695,13 @@ export const BOOK = register('fleet-action', {
     'A nautical mile is 10.1 cm. Formations are squadrons, the first ship has the commander, whose Command Value is her Crew Quality: green crews -1, elite +1. By day one sees as far as history did, in whole bands; half as far in half an hour of twilight; one band by night. Ships begin at half of their speed.',
     'done',
     'house',
+  ],
+  'FA-H60-markers': [
+    'H60',
+    'markers that meet',
+    'Where markers of both sides meet, both come out if both are true. Where either is false nothing happens: a false one is taken away by ships on the table only, and brings nobody out.',
+    'done',
+    'ruling',
   ],
   'FA-H57-best-task': [
     'H57',
