@@ -7,11 +7,14 @@ import {
   type FleetDesk,
   leadNamed,
   phaseBegan,
+  shipActed,
   turnCleared,
   unitDone,
   unitsReadied,
   wordGiven,
 } from '../events/events.ts'
+import { throwConditions, throwQuality } from './6-1-conditions.ts'
+import { mayLay } from './6-2-mines.ts'
 import { goOn } from './6-4-movement.ts'
 import { canLaunch } from './6-4-torpedoes.ts'
 import { revealNear } from './6-5-contacts.ts'
@@ -26,6 +29,9 @@ import { makeOff } from './6-withdraw.ts'
 /** The first turn begins: the dice for its initiative. */
 export function begin(desk: FleetDesk): void {
   battleBegan(desk, {}, R['FA-6-phase-order'])
+  const { throwsQuality, throwsConditions } = desk.state.fixed.switches
+  if (throwsConditions) throwConditions(desk)
+  if (throwsQuality) throwQuality(desk)
   initiative(desk, desk.state.now)
   proceed(desk)
 }
@@ -66,15 +72,17 @@ function isAsked(desk: FleetDesk): boolean {
   return seat >= 0
 }
 /** P4, P6 */
-const firstIn = (state: Seen): number => (phaseOf(state) === 'ship movement' ? state.leads : state.first)
+const firstIn = (state: Seen): number => (phaseOf(state) === 'action' ? state.first : state.leads)
 
 /** Has the squadron that is acting ships that have not yet moved, or acted? */
 function isBusy(state: Seen): boolean {
   const { active, squadrons, ships } = state
   if (active >= squadrons.length) return false
   const members = membersThere(state, active)
+  const phase = phaseOf(state)
+  if (phase === 'mines') return members.some(ship => mayLay(state, ship))
   if (members.some(ship => ships[ship]!.acted === 0 && ships[ship]!.resolve !== RESOLVE.abandoned)) return true
-  return phaseOf(state) === 'ship movement' && members.some(ship => canLaunch(state, ship))
+  return phase !== 'action' && members.some(ship => canLaunch(state, ship))
 }
 
 /** A squadron has no more to do in this phase: who has not moved goes on as she did (6.4), what she launched runs (6.6). The word goes to the other side. */
@@ -91,7 +99,12 @@ function doWithout(desk: FleetDesk, ship: number): void {
   const { acted, resolve } = desk.state.ships[ship]!
   // one of the squadron that went before her may have run into her
   if (acted > 0 || !isThere(desk.state, ship)) return
-  if (phaseOf(desk.state) === 'action') return runSalvoesOf(desk, ship)
+  const phase = phaseOf(desk.state)
+  if (phase === 'action') return runSalvoesOf(desk, ship)
+  if (phase === 'mines') {
+    if (mayLay(desk.state, ship)) shipActed(desk, { ship }, R['FA-6.2-mines'])
+    return
+  }
   if (resolve === RESOLVE.steady) goOn(desk, ship)
   else makeOff(desk, ship)
 }

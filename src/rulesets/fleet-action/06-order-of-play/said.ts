@@ -16,6 +16,7 @@ const steer = z.strictObject({
     .max(24)
     .describe('centimetres ahead, then tenths of a degree to starboard'),
   smoke: z.boolean(),
+  below: z.boolean().optional().describe('of a submarine: under water from now on, or on the surface'),
 })
 export type Steer = z.infer<typeof steer>
 /** 6.4, H17 A ship's move: so far ahead, a turn, and again; and whether she makes smoke (H23). */
