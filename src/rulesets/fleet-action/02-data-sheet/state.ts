@@ -229,6 +229,8 @@ export interface Theatre {
   readonly squalls: readonly Place[]
   /** the edge behind each side */
   readonly edges: readonly [Edge, Edge]
+  /** H42 the players place their squadrons; left out: they lie where history had them */
+  readonly placing?: true
 }
 
 /** What one ship sees of another: the arcs of the sheet in which she has her, and those of the other she lies in. */

@@ -2,6 +2,7 @@ import {
   COUNT,
   HEADING,
   INDEX,
+  list,
   PLACE,
   plainly,
   record,
@@ -13,6 +14,7 @@ import {
   YES_OR_NO,
 } from '#kernel/event/index.ts'
 import { event } from '../events/event.ts'
+import { squadronName } from '../events/words.ts'
 
 // Mines, and what goes under water.
 
@@ -97,6 +99,21 @@ export const squallLaid = event('SquallLaid', {
     state.squalls = [...state.squalls, { x, y }]
   },
   tell: () => plainly('An area of Bad Weather lies on the table'),
+})
+
+/** H42 Where a squadron begins. */
+export const squadronPlaced = event('SquadronPlaced', {
+  weight: 'routine',
+  fields: {
+    squadron: INDEX,
+    heading: HEADING,
+    knots: COUNT,
+    places: list(record({ ship: SHIP, x: PLACE, y: PLACE }), 64),
+  },
+  does(state, { heading, knots, places }) {
+    for (const { ship, x, y } of places) Object.assign(state.ships[ship]!, { x, y, heading, pace: knots })
+  },
+  tell: ({ squadron }, after) => plainly(`${squadronName(after, squadron)} has its place`),
 })
 
 /** H21 A star shell over a ship. */

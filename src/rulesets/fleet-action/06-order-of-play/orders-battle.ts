@@ -27,6 +27,7 @@ import { isToAct, unitOfContact, unitsToAct } from './6-alternation.ts'
 import { hasActed, inMove, inPhase, refuseTurn } from './6-refusals.ts'
 import { begin, finish, sidesAsked } from './6-sequence.ts'
 import { makeOff } from './6-withdraw.ts'
+import { refuseBefore } from './orders-place.ts'
 import { movePlan } from './plan.ts'
 import {
   DEPLOY,
@@ -202,13 +203,6 @@ export const layContactsOrder = order(LAY_CONTACTS, {
 function headingOf(state: Seen, seat: number, squadron: number | null): number {
   const of = squadron ?? state.squadrons.findIndex(each => each.seat === seat)
   return state.ships.find(ship => ship.squadron === of)?.heading ?? 0
-}
-
-function refuseBefore(state: Seen, seat: number): Refusal | null {
-  if (state.begun > 0) return no(R['FA-H42'], 'the battle has begun')
-  if (seat !== 0 && seat !== 1) return no(R['FA-H20'], 'only a side can say that')
-  if ((state.ready & (1 << seat)) !== 0) return no(R['FA-H42'], 'your side is ready')
-  return state.contacts.some(each => each.seat === seat) ? no(R['FA-H20'], 'your markers are laid') : null
 }
 
 function refuseMarkers(state: Seen, seat: number, markers: LayContacts['markers']): Refusal | null {

@@ -47,6 +47,18 @@ export type SpotFromContact = z.infer<typeof spotHidden>
 /** H20 So does the leader of a squadron that is still under its own. */
 export const SPOT_FROM_CONTACT = word<SpotFromContact>(spotHidden)
 
+const placeSquadron = z.strictObject({
+  type: z.literal('PlaceSquadron'),
+  squadron: index,
+  x: place,
+  y: place,
+  heading,
+  knots: centimetres,
+})
+export type PlaceSquadron = z.infer<typeof placeSquadron>
+/** H42 Before the first turn: where a squadron begins, its leader first. */
+export const PLACE_SQUADRON = word<PlaceSquadron>(placeSquadron)
+
 const layContacts = z.strictObject({
   type: z.literal('LayContacts'),
   markers: z

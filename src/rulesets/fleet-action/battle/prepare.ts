@@ -39,6 +39,7 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     if (submerged === true && cards[ship]!.dives !== undefined) it.depth = 1
   })
   state.squadrons = squadrons.map(({ seat, ships }) => newSquadron(seat, ships.length))
+  state.mines = fieldsOf(battle)
   lead(state)
   station(state, squadrons, isPlaced, board)
   return state
@@ -87,6 +88,17 @@ function lead(state: State): void {
   }
 }
 
+/** H31 Fields that lay there before. */
+const fieldsOf = ({ sides }: BattleFacts): State['mines'] =>
+  sides.flatMap(({ mines = [] }, seat) =>
+    mines.map(({ at: { east, north }, heading }) => ({
+      seat,
+      x: Math.round(east * MILE),
+      y: Math.round(north * MILE),
+      heading: Math.round(10 * heading) % 3600,
+    })),
+  )
+
 /** H17 A turn lasts six minutes. */
 export const MINUTES = 6
 
@@ -100,6 +112,7 @@ function theatreOf(battle: BattleFacts, squadrons: readonly Listed[], isPlaced: 
     light: lightOf(battle, lasts),
     squalls: [],
     edges: edgesOf(squadrons, isPlaced),
+    ...(isPlaced ? {} : { placing: true as const }),
   }
 }
 

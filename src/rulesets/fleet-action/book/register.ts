@@ -1564,10 +1564,9 @@ export const BOOK = register('fleet-action', {
   'FA-H42': [
     'H42',
     'set-up',
-    'Light, visibility, weather, forces and placing.',
-    'later',
+    'Light, visibility and weather of the battle, or by die; equal totals; squadrons begin within 20 cm of their own edge at half of their speed at most, placed by their sides in any order; 15 turns, or as the battle has it. Who leaves the table does not return.',
+    'done',
     'house',
-    'comes with the whole game',
   ],
   'FA-H43': [
     'H43',

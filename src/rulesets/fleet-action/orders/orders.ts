@@ -14,6 +14,7 @@ import {
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
 import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
+import { placeOrder } from '../06-order-of-play/orders-place.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
 
@@ -34,6 +35,7 @@ const ENTRIES = [
   concedeOrder,
   layMinesOrder,
   listenOrder,
+  placeOrder,
 ] as const
 
 /** All that can be said in this book. */

@@ -17,6 +17,7 @@ import {
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
 import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
+import { placeOrder } from '../06-order-of-play/orders-place.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { foresee, reckon } from '../09-combat/reckon.ts'
 import { R } from '../book/register.ts'
@@ -51,6 +52,7 @@ const TO_SHIPS = collect([
   activateOrder,
 ])
 const TO_SIDES = collect([
+  placeOrder,
   layContactsOrder,
   moveContactOrder,
   deployOrder,
