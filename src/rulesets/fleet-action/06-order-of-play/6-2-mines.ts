@@ -1,42 +1,49 @@
+import { once, type Steps } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
-import { isThere, RESOLVE, type Seen, sheetAt, WRECK } from '../02-data-sheet/state.ts'
+import { isThere, RESOLVE, type Seen, type State, sheetAt } from '../02-data-sheet/state.ts'
 import { saveAgainstGun } from '../09-combat/9-6-type-x.ts'
-import { flooded, wreckTest } from '../10-damage/10-2-damage.ts'
+import { takeIP } from '../10-damage/10-2-damage.ts'
+import { criticals } from '../10-damage/10-cv.ts'
 import { R } from '../book/register.ts'
 import { BY_DIE, high } from '../book/tables.ts'
-import { type FleetDesk, hitStruck, hitsScored, mineMet, trackRose } from '../events/events.ts'
-import type { Strike } from './6-4-collision.ts'
+import { type Event, type FleetDesk, hitStruck, hitsScored, mineMet, trackRose } from '../events/events.ts'
 
 /** H5 A mine's line. */
-export const MINE = { ip: 5, cv: 9 } as const
+const MINE = { ip: 5, cv: 9 } as const
 /** H31 From this on a mine goes off. */
 const STRIKES = 17
 
-/** H31 d20 and her size: 17 or more strikes. A hit goes to Flotation, and by die to a column of the underwater table (H8). */
-export function strikeMine(desk: FleetDesk, ship: number, field: number, strike: Strike): void {
+/** Who goes through which field. */
+export interface Passage {
+  readonly target: number
+  readonly field: number
+}
+/** H31, H6 She may strike a mine; if she does, IP, a Wreck Test if due, and a roll for Critical Damage to its end. */
+export const MINES: Steps<State, Event, Passage> = [once(meet), ...criticals(strike)]
+
+/** H31 d20 and her size: 17 or more strikes. */
+function meet(desk: FleetDesk, { target, field }: Passage): number {
   const why = R['FA-H31']
-  const sum = desk.reckoning.begin('added to the d20', sheetAt(desk.state, ship).card.targetSize, why, 'her size')
+  const { card, isStand } = sheetAt(desk.state, target)
+  const sum = desk.reckoning.begin('added to the d20', card.targetSize, why, 'her size')
   sum.beside('or more strikes a mine', STRIKES, why)
   const need = STRIKES - sum.total
-  if (need > 20) return sum.settle('mines lie too deep for her')
-  const struck = desk.dice.count(1, high(20, need), why) > 0
-  mineMet(desk, { ship, field, struck }, why)
-  if (struck) mineHit(desk, ship, strike)
+  const struck = need <= 20 && desk.dice.count(1, high(20, need), why) > 0
+  if (need > 20) sum.settle('mines lie too deep for her')
+  mineMet(desk, { ship: target, field, struck }, why)
+  if (!struck) return 0
+  trackRose(desk, { ship: target, track: 'splash', by: 1 }, R['FA-H24'])
+  // H35: a stand saves as against a gun
+  if (isStand) saveAgainstGun(desk, target, MINE.ip)
+  else hitsScored(desk, { ship: target, hits: 1 }, why)
+  return 0
 }
 
-/** H31, H35 What a mine does to whoever strikes it. */
-export function mineHit(desk: FleetDesk, ship: number, strike: Strike): void {
-  const why = R['FA-H31']
-  trackRose(desk, { ship, track: 'splash', by: 1 }, R['FA-H24'])
-  if (sheetAt(desk.state, ship).isStand) {
-    saveAgainstGun(desk, ship, MINE.ip)
-    return
-  }
-  const blow = { cv: MINE.cv, pen: 0, raked: 0, column: BY_DIE }
-  hitsScored(desk, { ship, hits: 1 }, why)
-  hitStruck(desk, { ship, rolls: 1, ...blow }, why)
-  if (flooded(desk, ship, MINE.ip, why) && !wreckTest(desk, ship, WRECK)) return
-  strike(desk, { target: ship, ...blow })
+/** H31 Flotation, and a column of the underwater table by die (H8). */
+function strike(desk: FleetDesk, { target }: Passage): void {
+  if (desk.state.ships[target]!.hits === 0) return
+  hitStruck(desk, { ship: target, rolls: 1, cv: MINE.cv, pen: 0, raked: 0, column: BY_DIE }, R['FA-H31'])
+  takeIP(desk, target, MINE.ip, 'f', R['FA-H31'])
 }
 
 /** 6.2, H31 Who has mines and goes slowly enough may lay a field. */

@@ -1,3 +1,4 @@
+import { work } from '#kernel/desk/index.ts'
 import { type Place, pivot, type Station } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { crewTest } from '../00-tests/0-tests.ts'
@@ -7,7 +8,7 @@ import { workCritical } from '../10-damage/10-cv.ts'
 import { R } from '../book/register.ts'
 import { boatDived, boatSurfaced, type FleetDesk, screenGone, shipLeft, shipSteered } from '../events/events.ts'
 import { fieldsCrossed, runOn } from '../measured.ts'
-import { strikeMine } from './6-2-mines.ts'
+import { MINES } from './6-2-mines.ts'
 import { collide } from './6-4-collision.ts'
 import type { Steer } from './said.ts'
 
@@ -72,7 +73,7 @@ export function steer(desk: FleetDesk, ship: number, legs: readonly Leg[], smoke
   }
   shipSteered(desk, { ship, moved, to: { x: at.x, y: at.y, heading: at.heading }, wake: corners, smoke }, R['FA-H17'])
   for (const field of fieldsCrossed(desk.state, [...corners, at.x, at.y])) {
-    if (isThere(desk.state, ship)) strikeMine(desk, ship, field, workCritical)
+    if (isThere(desk.state, ship)) work(MINES, desk, { target: ship, field })
   }
   if (!isThere(desk.state, ship)) return
   if (!boardOf(desk.state).onBoard(at)) shipLeft(desk, { ship }, R['FA-H42'])

@@ -1,5 +1,6 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import type { Battery } from '../02-data-sheet/ship.ts'
 import { BAND, RESOLVE, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { refuseBelow, refuseDeep } from '../06-order-of-play/6-3-submarines.ts'
@@ -120,6 +121,7 @@ export function refuseSpread(state: Seen, ship: number, aim: Place, about = 0): 
 export function refuseAim(state: Seen, ship: number, target: number): Refusal | null {
   const refusal = refuseTarget(state, ship, target)
   if (refusal !== null) return refusal
+  if (isBelow(state, target)) return no(R['FA-H32'], 'torpedoes run over what is under water')
   if (!isTarget(state, target)) return no(R['FA-R28'], 'torpedoes cannot be set for so small a target')
   if (caseOf(state, ship, target) === OBSCURED) return no(R['FA-9.1-O-wide'], 'what is not seen cannot be aimed at')
   return refuseSight(state, ship, target, OF_TORPEDOES)
