@@ -110,7 +110,9 @@ export const squadronPlaced = event('SquadronPlaced', {
     knots: COUNT,
     places: list(record({ ship: SHIP, x: PLACE, y: PLACE }), 64),
   },
-  does(state, { heading, knots, places }) {
+  does(state, { squadron, heading, knots, places }) {
+    // before the first turn: it has its place
+    state.squadrons[squadron]!.moved = 1
     for (const { ship, x, y } of places) Object.assign(state.ships[ship]!, { x, y, heading, pace: knots })
   },
   tell: ({ squadron }, after) => plainly(`${squadronName(after, squadron)} has its place`),

@@ -44,6 +44,7 @@ export const battleBegan = event('BattleBegan', {
   fields: {},
   does(state) {
     state.begun = 1
+    for (const squadron of state.squadrons) squadron.moved = 0
   },
   tell: () => plainly('The battle begins'),
 })

@@ -28,7 +28,8 @@ export const placeOrder = order(PLACE_SQUADRON, {
     if (state.begun > 0 || state.fixed.theatre?.placing !== true || refuseBefore(state, seat) !== null) return []
     return [...state.squadrons.keys()].flatMap(squadron => {
       const leader = state.ships.findIndex(ship => ship.squadron === squadron)
-      if (state.squadrons[squadron]!.seat !== seat || leader < 0) return []
+      const { seat: of, moved } = state.squadrons[squadron]!
+      if (of !== seat || moved > 0 || leader < 0) return []
       return [{ kind: 'place' as const, unit: leader, plan: placePlan(state, seat, squadron, leader, ask) }]
     })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CM, type State } from '../02-data-sheet/state.ts'
-import { refused, table, told } from '../whole/battle.fixture.ts'
+import { begin, refused, table, told } from '../whole/battle.fixture.ts'
 import { ship } from '../whole/bench.fixture.ts'
 
 const at = (x: number, y: number) => ({ x: x * CM, y: y * CM })
@@ -39,6 +39,12 @@ test('FA-H42 within 20 cm of its own edge, the others in line astern, at half of
     { ...at(200, 20), heading: 900, pace: 8 },
     { ...at(194, 20), heading: 900, pace: 8 },
   ])
+  // once
+  expect(refused(state, 0, place(210, 20))).toBe('FA-H42')
+  told(state, 0, { type: 'Done' })
+  told(state, 1, { type: 'Done' })
+  begin(state, [9, 1], [0])
+  expect(state.squadrons.map(({ moved }) => moved)).toEqual([0, 0, 0])
 })
 test('FA-H42 only where the battle does not say it, and before the side is ready and its markers lie', () => {
   expect(refused(before(false), 0, place(200, 20))).toBe('FA-H42')

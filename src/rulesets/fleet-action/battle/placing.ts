@@ -32,7 +32,9 @@ export function refusePlace(state: Seen, said: PlaceSquadron, seat: number): Ref
   const why = R['FA-H42']
   const { theatre } = state.fixed
   if (theatre?.placing !== true) return no(why, 'ships of this battle lie where history had them')
-  if (state.squadrons[said.squadron]?.seat !== seat) return no(why, 'that squadron is not yours')
+  const squadron = state.squadrons[said.squadron]
+  if (squadron?.seat !== seat) return no(why, 'that squadron is not yours')
+  if (squadron.moved > 0) return no(why, 'that squadron has its place')
   const places = placesAt(state, said)
   if (places.some(at => !boardOf(state).onBoard(at))) return no(why, 'that is not on the table')
   if (!isInStrip(state, seat, said)) return no(why, 'a squadron begins within 20 cm of its own edge')
