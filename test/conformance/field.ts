@@ -164,7 +164,7 @@ export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 
 export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard' | 'mirrored'): number => WINS[id]?.[grounds] ?? 0.9
 const WINS: Readonly<Record<string, Readonly<Record<'sampled' | 'standard' | 'mirrored', number>>>> = {
   firepower: { sampled: 0.7, standard: 0.75, mirrored: 0.9 },
-  'fleet-action': { sampled: 0.7, standard: 0.75, mirrored: 0.85 },
+  'fleet-action': { sampled: 0.7, standard: 0.75, mirrored: 0.9 },
 }
 
 /** Who fought whom, whichever side was whose. */

@@ -20,7 +20,7 @@ import { canLaunch } from './6-4-torpedoes.ts'
 import { revealNear } from './6-5-contacts.ts'
 import { endPhase } from './6-7-morale.ts'
 import { judge } from './6-7-victory.ts'
-import { isTurnsAbout, membersThere, unitsToAct } from './6-alternation.ts'
+import { isToAct, isTurnsAbout, membersThere, unitsToAct } from './6-alternation.ts'
 import { rollForInitiative } from './6-order-of-play.ts'
 import { makeOff } from './6-withdraw.ts'
 
@@ -163,8 +163,6 @@ export const mayAct = (state: Seen, ship: number): boolean =>
   isThere(state, ship) &&
   isTurnsAbout(state) &&
   state.word === state.ships[ship]!.seat &&
-  (state.active < 0
-    ? state.squadrons[state.ships[ship]!.squadron]!.contact < 0
-    : state.active === state.ships[ship]!.squadron) &&
+  (state.active < 0 ? isToAct(state, state.ships[ship]!.squadron) : state.active === state.ships[ship]!.squadron) &&
   state.ships[ship]!.acted === 0 &&
   turnOf(state) > 0
