@@ -1,3 +1,4 @@
+import { isUnseen } from '../02-data-sheet/below.ts'
 import { BERTH, isLost, isThere, phaseOf, RESOLVE, type Seen, turnOf } from '../02-data-sheet/state.ts'
 import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
@@ -82,7 +83,8 @@ function isBusy(state: Seen): boolean {
   const phase = phaseOf(state)
   if (phase === 'mines') return members.some(ship => mayLay(state, ship))
   if (members.some(ship => ships[ship]!.acted === 0 && ships[ship]!.resolve !== RESOLVE.abandoned)) return true
-  return phase !== 'action' && members.some(ship => canLaunch(state, ship))
+  // H32: whether a boat under water has a target shows by nothing, so that her side says when she is done
+  return phase !== 'action' && members.some(ship => isUnseen(state, ship) || canLaunch(state, ship))
 }
 
 /** A squadron has no more to do in this phase: who has not moved goes on as she did (6.4), what she launched runs (6.6). The word goes to the other side. */

@@ -100,6 +100,9 @@ export function refuseFactors(state: Seen, order: Activate): Refusal | null {
 /** 6.4, 9.1, H25 Why torpedoes may not be declared so. */
 export function refuseSalvo(state: Seen, order: DeclareTorpedoes): Refusal | null {
   const { ship, aim } = order
+  // before anything that hangs on where she is
+  if ('target' in aim && state.ships[aim.target] !== undefined && isBelow(state, aim.target))
+    return no(R['FA-H32'], 'torpedoes run over what is under water')
   const refusal = refuseTubes(state, order)
   if (refusal !== null) return refusal
   if ('target' in aim && state.ships[ship]!.resolve === RESOLVE.withdrawing)
