@@ -144,6 +144,9 @@ function liesOn(state: Seen, ship: number, { x, y, heading }: Stationed, other: 
 /** So many centimetres straight on, as far as nobody is struck and the table reaches. */
 export function runOn(state: Seen, ship: number, from: Station, ahead: number): Run {
   const { board } = state.fixed as Fixed
+  const end = board.advance(from, ahead * CM)
+  if (board.onBoard(end) && isAlone(state, ship, from, ahead * CM + LONGEST))
+    return { at: { ...end, heading: from.heading }, far: ahead, struck: -1 }
   let at = from
   for (let far = 1; far <= ahead; far++) {
     const next = { ...board.advance(from, far * CM), heading: from.heading }
@@ -153,6 +156,14 @@ export function runOn(state: Seen, ship: number, from: Station, ahead: number): 
     if (!board.onBoard(at)) return { at, far, struck: -1 }
   }
   return { at, far: ahead, struck: -1 }
+}
+/** Nobody is so near that she could be met. */
+function isAlone(state: Seen, ship: number, from: Place, reach: number): boolean {
+  const { board } = state.fixed as Fixed
+  for (let other = 0; other < state.ships.length; other++) {
+    if (other !== ship && board.within(from, state.ships[other]!, reach)) return false
+  }
+  return true
 }
 interface Run {
   readonly at: Station
