@@ -43,7 +43,8 @@ function depthCharges(state: Seen, order: Activate, target: number): Activate | 
 
 /** H21 A battery other than the first that can light an unlit target up; -1: none. */
 function starFor(state: Seen, order: Activate, target: number): number {
-  if (!lightOf(state).isNight || isLit(state, target)) return -1
+  // FA-H54: in a duel all that bears shoots
+  if (state.fixed.theatre === null || !lightOf(state).isNight || isLit(state, target)) return -1
   const { batteries } = sheetAt(state, order.ship).card
   return batteries.findIndex((_, battery) => battery > 0 && refuseStar(state, order, { battery, target }) === null)
 }
