@@ -196,7 +196,7 @@ export function fieldAstern(state: Seen, ship: number): Stationed {
   return { x: at.x, y: at.y, heading }
 }
 /** H31 A side of a minefield. */
-const FIELD = 10 * CM
+export const FIELD = 10 * CM
 
 /** Bases farther apart cannot touch. */
 const LONGEST = 6 * CM

@@ -12,7 +12,7 @@ import { declareTorpedoes, runSalvo } from './9-7-salvoes.ts'
 import { ASW } from './9-8-asw.ts'
 import { attacksOf, FACTORS } from './9-8-factors.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
-import { gunOffers, torpedoOffers } from './offers.ts'
+import { fullOffers, gunOffers, torpedoOffers } from './offers.ts'
 import { ACTIVATE, type Activate, DECLARE_TORPEDOES } from './said.ts'
 
 export const declareOrder = order(DECLARE_TORPEDOES, {
@@ -25,7 +25,7 @@ export const activateOrder = order(ACTIVATE, {
   refuse: (state, said) =>
     inPhase(state, 'action') ?? refuseTurn(state, said.ship) ?? hasActed(state, said.ship) ?? refuseActs(state, said),
   carryOut: (desk, said) => activate(desk, said),
-  offers: (state, ship, ask) => gunOffers(state, ship, ask),
+  offers: (state, ship, ask) => [...gunOffers(state, ship, ask), ...fullOffers(state, ship, ask)],
   /** A ship that is activated fires at all that she is told to. */
   attack({ ship, guns, factors }) {
     const upon = [...new Set([...guns, ...factors].map(({ target }) => target))]
