@@ -4,10 +4,9 @@ import type { Edge } from '#kernel/facts/index.ts'
 import { type Deed, type Game, type Glimpse, no, type Refusal, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Card } from './02-data-sheet/ship.ts'
 import { BERTH, type Seen, type State, turnOf } from './02-data-sheet/state.ts'
-import { copy } from './02-data-sheet/state-copy.ts'
 import { pointsOf, priceNow, wholePrice } from './06-order-of-play/6-7-victory.ts'
 import { sidesAsked } from './06-order-of-play/6-sequence.ts'
-import { imagined, isKept, screened } from './battle/hidden.ts'
+import { imagined, isKept, recalled, screened } from './battle/hidden.ts'
 import { prepare } from './battle/prepare.ts'
 import { R } from './book/register.ts'
 import { counsel } from './captain/counsel.ts'
@@ -33,7 +32,7 @@ export const GAME: Game<State, Command, Card> = {
   }),
   view: (state, viewer) => changing(screened(state, viewer)),
   redact,
-  recall: before => copy(before),
+  recall: (before, events) => recalled(before, events as readonly Event[]),
   imagine: (start, view, dice: Dice) => imagined({ ...start, ...(view as unknown as Partial<State>) } as Seen, dice),
   suggest,
   study,

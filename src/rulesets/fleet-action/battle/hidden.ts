@@ -73,3 +73,37 @@ function put(state: State, squadron: number, contact: number): void {
   const { x, y, heading } = state.contacts[contact]!
   for (const ship of state.ships as Ship[]) if (ship.squadron === squadron) Object.assign(ship, { x, y, heading })
 }
+
+/** The state that a row was worked on, as far as its events have told since what a viewer did not see. */
+export function recalled(before: Seen, events: readonly Event[]): State {
+  const state = copy(before)
+  // H32: a boat that nobody saw was there, somewhere
+  for (const ship of state.ships) if (ship.berth === BERTH.unseen) Object.assign(ship, SOMEWHERE)
+  for (const event of events.toReversed()) {
+    if (event.type === 'SquadronDeployed') lieUnder(state, event.squadron, event.contact)
+    else if (event.type === 'ContactSoughtFrom') leadFrom(state, event.contact)
+    else if (event.type === 'BoatFound') Object.assign(state.ships[event.ship]!, event.at, { moved: event.moved })
+    else if (event.type === 'BoatSurfaced') Object.assign(state.ships[event.ship]!, event.at, { acted: 0 })
+  }
+  return state
+}
+/** Beyond all that rules ask for. */
+const SOMEWHERE = { berth: BERTH.there, x: -1_000_000, y: -1_000_000 } as const
+
+/** H20 That squadron was under that marker; what was guessed to lie there lay where it was guessed to be. */
+function lieUnder(state: State, squadron: number, contact: number): void {
+  const guessed = state.squadrons[squadron]?.contact ?? -1
+  const instead = state.contacts[contact]?.squadron ?? -1
+  if (guessed < 0 || guessed === contact) return
+  put(state, squadron, contact)
+  if (instead >= 0) put(state, instead, guessed)
+  else Object.assign(state.contacts[guessed]!, { squadron: -1 })
+}
+
+/** H20 Whoever looked from under a marker was some squadron of that side. */
+function leadFrom(state: State, contact: number): void {
+  const { seat, squadron } = state.contacts[contact]!
+  if (squadron >= 0) return
+  const hidden = state.squadrons.findIndex(each => each.seat === seat && each.contact >= 0)
+  if (hidden >= 0) lieUnder(state, hidden, contact)
+}
