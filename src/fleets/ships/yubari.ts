@@ -12,7 +12,7 @@ export const YUBARI: ShipFacts = {
   kind: 'light cruiser',
   ships: [{ name: 'Yūbari', commissioned: 1923 }],
   year: recalled(1923),
-  rebuiltYear: null,
+  rebuiltYear: recalled(1940, 'about when she had her 25 mm guns, which this record has'),
   normalTons: recalled(3670, 'halfway between standard and full load'),
   standardTons: recalled(2890),
   fullTons: recalled(4447),
