@@ -35,7 +35,7 @@ export const BOOK = register('fleet-action', {
     'Initiative, mines, submarines, ship movement, aircraft movement, action, end: always in this order.',
     'later',
     'book',
-    'mines, submarines and aircraft have no phases yet',
+    'aircraft have no phase yet',
   ],
   'FA-6.1-roll': [
     '6.1',
@@ -70,7 +70,7 @@ export const BOOK = register('fleet-action', {
     'Squadrons of ships and stands of aircraft act in one sequence, side after side, the winner of the initiative first.',
     'later',
     'book',
-    'comes with the whole game',
+    'ships are done; stands of aircraft wait',
   ],
   'FA-6.6-spot': ['6.6', 'spotting', 'Ships and stands may try to spot Contact markers.', 'done', 'book'],
   'FA-6.6-torpedo-resolve': [
@@ -1367,7 +1367,7 @@ export const BOOK = register('fleet-action', {
     'Torpedoes 18 in 4/8, 21 in 6/10, 24 in 8/12; mines, bombs, rockets and missiles have lines as well.',
     'later',
     'house',
-    'torpedoes are done; the rest waits for aircraft and mines',
+    'torpedoes and mines are done; the rest waits for aircraft',
   ],
   'FA-H6': [
     'H6',
@@ -1541,7 +1541,7 @@ export const BOOK = register('fleet-action', {
     'A stand of one to twelve small craft, size -4, with a save and neither Structure nor Flotation.',
     'later',
     'house',
-    'aircraft, mines and collisions wait; guns and factors are done',
+    'aircraft wait; guns, factors, mines and collisions are done',
   ],
   'FA-H36': ['H36', 'cargo', 'Up to six points, ordinary, fuel or ammunition, destroyed as a whole.', 'done', 'house'],
   'FA-H37': ['H37', 'wrecks', 'A wreck marker stops ships and hides nothing.', 'done', 'house'],
