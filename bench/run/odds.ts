@@ -35,6 +35,11 @@ const SALVOS: Readonly<Record<string, Salvo>> = {
     asked: ['dp', 'mainMounts', 'sunk'],
     rarest: 1_000_000,
   },
+  'fleet-action': {
+    procedure: 'gunfire',
+    given: { firer: SHIPS[0], target: SHIPS[1], range: 60 },
+    asked: ['structure', 'mainMounts', 'lost'],
+  },
   'grand-fleets': {
     procedure: 'gunfire',
     given: { firer: SHIPS[0], target: SHIPS[1], range: 8 },

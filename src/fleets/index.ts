@@ -7,11 +7,15 @@ import { ADMIRAL_USHAKOV } from './ships/admiral-ushakov.ts'
 import { ADMIRALTY_M_CLASS } from './ships/admiralty-m-class.ts'
 import { AGANO } from './ships/agano.ts'
 import { AKAGI } from './ships/akagi.ts'
+import { AOBA } from './ships/aoba.ts'
 import { ARETHUSA_1913 } from './ships/arethusa-1913.ts'
 import { ARGUS } from './ships/argus.ts'
 import { ASAHI } from './ships/asahi.ts'
 import { ASAMA } from './ships/asama.ts'
 import { AZUMA } from './ships/azuma.ts'
+import { BAGLEY } from './ships/bagley.ts'
+import { BELFAST } from './ships/belfast.ts'
+import { BENHAM } from './ships/benham.ts'
 import { BIRMINGHAM } from './ships/birmingham.ts'
 import { BISMARCK } from './ships/bismarck.ts'
 import { BLUCHER } from './ships/blucher.ts'
@@ -29,10 +33,12 @@ import { DRESDEN } from './ships/dresden.ts'
 import { E_CLASS_1934 } from './ships/e-class-1934.ts'
 import { ENGADINE } from './ships/engadine.ts'
 import { EXETER } from './ships/exeter.ts'
+import { FIJI } from './ships/fiji.ts'
 import { FLETCHER } from './ships/fletcher.ts'
 import { FLOWER } from './ships/flower.ts'
 import { FUBUKI } from './ships/fubuki.ts'
 import { FUJI } from './ships/fuji.ts'
+import { FURUTAKA } from './ships/furutaka.ts'
 import { GRAUDENZ } from './ships/graudenz.ts'
 import { GRIMSBY } from './ships/grimsby.ts'
 import { HASTINGS } from './ships/hastings.ts'
@@ -46,6 +52,7 @@ import { ISE_1937 } from './ships/ise-1937.ts'
 import { IZUMO } from './ships/izumo.ts'
 import { KAGA } from './ships/kaga.ts'
 import { KAISER } from './ships/kaiser.ts'
+import { KAMIKAZE } from './ships/kamikaze.ts'
 import { KARLSRUHE } from './ships/karlsruhe.ts'
 import { KASUGA } from './ships/kasuga.ts'
 import { KENT_1926 } from './ships/kent-1926.ts'
@@ -65,9 +72,11 @@ import { NAGATO_1936 } from './ships/nagato-1936.ts'
 import { NARVIK } from './ships/narvik.ts'
 import { NAVARIN } from './ships/navarin.ts'
 import { NELSON } from './ships/nelson.ts'
+import { NEW_ORLEANS } from './ships/new-orleans.ts'
 import { NISSHIN } from './ships/nisshin.ts'
 import { NORFOLK } from './ships/norfolk.ts'
 import { NORTH_CAROLINA } from './ships/north-carolina.ts'
+import { NORTHAMPTON } from './ships/northampton.ts'
 import { OTRANTO } from './ships/otranto.ts'
 import { PERESVET } from './ships/peresvet.ts'
 import { PORTLAND } from './ships/portland.ts'
@@ -78,6 +87,7 @@ import { QUEEN_MARY } from './ships/queen-mary.ts'
 import { RENOWN_1939 } from './ships/renown-1939.ts'
 import { REPULSE_1936 } from './ships/repulse-1936.ts'
 import { S_CLASS_1918 } from './ships/s-class-1918.ts'
+import { S_CLASS_1942 } from './ships/s-class-1942.ts'
 import { SANTA_ISABEL } from './ships/santa-isabel.ts'
 import { SCHARNHORST_1906 } from './ships/scharnhorst-1906.ts'
 import { SCHARNHORST_1936 } from './ships/scharnhorst-1936.ts'
@@ -88,8 +98,10 @@ import { SHOKAKU } from './ships/shokaku.ts'
 import { SHOREHAM } from './ships/shoreham.ts'
 import { SISSOI_VELIKY } from './ships/sissoi-veliky.ts'
 import { SOUTH_DAKOTA } from './ships/south-dakota.ts'
+import { SOUTHAMPTON } from './ships/southampton.ts'
 import { TAKAO } from './ships/takao.ts'
 import { TANKER_1937 } from './ships/tanker-1937.ts'
+import { TENRYU } from './ships/tenryu.ts'
 import { TIGER } from './ships/tiger.ts'
 import { TONE } from './ships/tone.ts'
 import { TRAMP_1912 } from './ships/tramp-1912.ts'
@@ -107,6 +119,7 @@ import { W_CLASS } from './ships/w-class.ts'
 import { YAKUMO } from './ships/yakumo.ts'
 import { YAMATO } from './ships/yamato.ts'
 import { YORKTOWN } from './ships/yorktown.ts'
+import { YUBARI } from './ships/yubari.ts'
 import { ZUIHO } from './ships/zuiho.ts'
 
 export { AIRCRAFT, aircraftNamed } from './aircraft/index.ts'
@@ -222,6 +235,19 @@ export const SHIPS: readonly ShipFacts[] = [
   YAMATO,
   YORKTOWN,
   ZUIHO,
+  SOUTHAMPTON,
+  BELFAST,
+  FIJI,
+  S_CLASS_1942,
+  AOBA,
+  FURUTAKA,
+  TENRYU,
+  YUBARI,
+  KAMIKAZE,
+  NORTHAMPTON,
+  NEW_ORLEANS,
+  BAGLEY,
+  BENHAM,
 ]
 
 const register = new NameRegister(SHIPS)

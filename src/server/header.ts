@@ -52,6 +52,10 @@ const side = z.strictObject({
   admiral: name,
   formations: z.array(z.strictObject({ name, ships: z.array(ship).max(500) })).max(200),
   edge: edge.optional(),
+  mines: z
+    .array(z.strictObject({ at: z.strictObject({ east: miles, north: miles }), heading: z.number().min(0).max(360) }))
+    .max(100)
+    .optional(),
   waves: z.array(wave).max(100).optional(),
 })
 const ships = z.array(name).max(500)

@@ -411,6 +411,8 @@ describe.concurrent('battles', LONG, () => {
       'convoy-sc-7',
       'denmark-strait',
       'force-z',
+      'savo-island',
+      'north-cape',
       'pick-up',
     ])
     expect(battles[1]).toMatchObject({

@@ -158,13 +158,13 @@ export const endsOf = ({ id }: Book): number => ({ 'fear-god': 0.95, firepower: 
 /**
  * The least share of battles that drill wins against random: over grounds that are sampled, over all by standard options, and where both
  * sides have the same fleet. In Firepower a side is beaten when half of its squadrons have failed one throw: who brings one squadron
- * against three, or two against sixteen stands of bombers, loses to any player more often than not. Fleet Action's captain
- * keeps out of the way of nothing yet: what he reaches now may not be lost.
+ * against three, or two against sixteen stands of bombers, loses to any player more often than not. In Fleet Action
+ * the lesser side of a battle of history has often lost before it may answer: what is reached by now may not be lost.
  */
 export const winsOf = ({ id }: Book, grounds: 'sampled' | 'standard' | 'mirrored'): number => WINS[id]?.[grounds] ?? 0.9
 const WINS: Readonly<Record<string, Readonly<Record<'sampled' | 'standard' | 'mirrored', number>>>> = {
   firepower: { sampled: 0.7, standard: 0.75, mirrored: 0.9 },
-  'fleet-action': { sampled: 0.7, standard: 0.75, mirrored: 0.85 },
+  'fleet-action': { sampled: 0.7, standard: 0.75, mirrored: 0.9 },
 }
 
 /** Who fought whom, whichever side was whose. */

@@ -6,6 +6,8 @@ import { MEETINGS } from './fear-god/battles.ts'
 import { CARDS } from './fear-god/cards.ts'
 import { MEETINGS as FLEETS } from './firepower/battles.ts'
 import { CARDS as SHIPS } from './firepower/cards.ts'
+import { MEETINGS as SQUADRONS } from './fleet-action/battles.ts'
+import { CARDS as SHEETS } from './fleet-action/cards.ts'
 
 /** A procedure to be worked alone, where no battle comes to it. */
 export interface Action {
@@ -24,6 +26,7 @@ interface Own {
 const OWN: Readonly<Record<string, Own>> = {
   'fear-god': { cards: CARDS, battles: MEETINGS, anyAction },
   firepower: { cards: SHIPS, battles: FLEETS, anyAction: null },
+  'fleet-action': { cards: SHEETS, battles: SQUADRONS, anyAction: null },
 }
 const NOTHING: Own = { cards: [], battles: [], anyAction: null }
 

@@ -3,9 +3,11 @@ import { botNamed } from '#bots/index.ts'
 import { BATTLES } from '#fleets/index.ts'
 import type { Event, Frozen } from '#kernel/desk/index.ts'
 import { Dice, Seeded } from '#kernel/dice/index.ts'
+import type { BattleFacts } from '#kernel/facts/index.ts'
 import { WRITTEN } from '#kernel/order/index.ts'
-import { BOOKS, type Book } from '#rulesets/index.ts'
+import { BOOKS, type Book, bookNamed } from '#rulesets/index.ts'
 import { throwsOf } from '#story/walk.ts'
+import { MEETINGS } from './fleet-action/battles.ts'
 import { foughtOut, headerOf } from './whole.ts'
 
 const games = BOOKS.filter(book => book.game !== undefined)
@@ -16,11 +18,11 @@ const coronel = BATTLES.find(({ id }) => id === 'coronel')!
 const facesIn = (answers: readonly object[]): number => answers.filter(answer => 'faces' in answer).length
 
 /** Every row as each viewer saw it: how many throws he can tell of, and of how many he could not without recalling. */
-function toldBy(book: Book, viewer: number | 'public') {
+function toldBy(book: Book, viewer: number | 'public', facts: BattleFacts = coronel) {
   const sealing = book.options.find(({ name }) => name === SEALING[book.id])
   const other = sealing?.values.find(value => value !== sealing.standard)
   const options = other === undefined ? {} : { [sealing!.name]: other }
-  const { start, session } = foughtOut(book, headerOf(book, coronel, options, 7), botNamed('random')!)
+  const { start, session } = foughtOut(book, headerOf(book, facts, options, 7), botNamed('random')!)
   const state = book.copy(start)
   const counts = { thrown: 0, told: 0, sealed: 0 }
   for (const { order, answers, events } of session.rows) {
@@ -52,3 +54,13 @@ describe.each(games.map(book => [book.id, book] as const))('%s', (_, book) => {
     },
   )
 })
+
+test.each(MEETINGS.map(([facts]) => [facts.id, facts] as const))(
+  'where boats hide under water and squadrons under markers, too: %s',
+  (_id, facts) => {
+    for (const viewer of [0, 1, 'public'] as const) {
+      const { thrown, told } = toldBy(bookNamed('fleet-action')!, viewer, facts)
+      expect(told).toBe(thrown)
+    }
+  },
+)

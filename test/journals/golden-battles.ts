@@ -82,6 +82,7 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
     options: {
       ...{ wreckMark: '7', sizeCost: 'subtracted', inapplicable: 'lost', armourHolds: 'reroll', flooding: 'once-more' },
       ...{ shortFire: 'one', underwaterArmour: 'off', torpedoesAtStands: 'as-size-3' },
+      ...{ quality: 'thrown', conditions: 'thrown' },
     },
     seed: 52,
   },

@@ -23,21 +23,52 @@ function dearest<C>(offers: readonly PlaceOffer<C>[], worth: (unit: number) => n
   return best
 }
 
-function placeIn<C>({ width, yards }: Chart, plan: PlacePlan<C>, { interval }: Temper): C | null {
-  const { west, east, south, north } = plan.zone
-  const isWest = west + east < width
-  const heading = isWest ? EAST : WEST
+function placeIn<C>(chart: Chart, plan: PlacePlan<C>, { interval }: Temper): C | null {
+  const { yards } = chart
+  const front = frontOf(chart, plan.zone)
   for (let apart = interval / yards; apart > interval / yards / NARROWEST; apart /= 2) {
-    for (let back = 0; back <= east - west; back += apart) {
-      for (const aside of asides((north - south) / 2, apart)) {
-        const at: ChartPlace = { east: isWest ? east - back : west + back, north: (south + north) / 2 + aside, heading }
+    for (let back = 0; back <= front.depth; back += apart) {
+      for (const aside of asides(front.width / 2, apart)) {
+        const at = front.at(back, aside)
         if (plan.try(at).refusal === null) return plan.command(at)
       }
     }
   }
   return null
 }
+
+/** A zone as whoever stands in it sees it: so deep and so wide, the enemy before it. */
+interface Front {
+  readonly depth: number
+  readonly width: number
+  at(back: number, aside: number): ChartPlace
+}
+/** Along a western or an eastern edge, or, where it is as wide as the chart, along a southern or a northern one. */
+function frontOf(chart: Chart, { west, east, south, north }: PlacePlan<unknown>['zone']): Front {
+  if (east - west >= chart.width) {
+    const isSouth = south + north < chart.height
+    const [from, back] = isSouth ? [north, -1] : [south, 1]
+    const heading = isSouth ? NORTH : SOUTH
+    const at = (far: number, aside: number): ChartPlace => ({
+      east: (west + east) / 2 + aside,
+      north: from + back * far,
+      heading,
+    })
+    return { depth: north - south, width: east - west, at }
+  }
+  const isWest = west + east < chart.width
+  const [from, back] = isWest ? [east, -1] : [west, 1]
+  const heading = isWest ? EAST : WEST
+  const at = (far: number, aside: number): ChartPlace => ({
+    east: from + back * far,
+    north: (south + north) / 2 + aside,
+    heading,
+  })
+  return { depth: east - west, width: north - south, at }
+}
+const NORTH = 0
 const EAST = 900
+const SOUTH = 1800
 const WEST = 2700
 /** A crowded zone is filled at half the interval, and half of that, down to this part of it. */
 const NARROWEST = 16

@@ -135,6 +135,8 @@ describe('the first range', () => {
     ['run-to-the-south', 'Barham', 'Von der Tann', 19_000, 23_000],
     ['destroyers-at-jutland', 'Lion', 'Lützow', 15_500, 16_500],
     ['destroyers-at-jutland', 'Nestor', 'Lützow', 12_500, 13_500],
+    ['savo-island', 'Chōkai', 'Chicago', 8500, 10_500],
+    ['north-cape', 'Duke of York', 'Scharnhorst', 11_500, 12_500],
   ])('of %s from %s to %s is %i to %i yards', (id, from, to, low, high) => {
     const ships = shipsOf(BATTLES.find(battle => battle.id === id)!)
     const named = (name: string) => ships.find(({ ship }) => ship === name)!

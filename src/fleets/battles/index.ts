@@ -6,8 +6,10 @@ import { DENMARK_STRAIT } from './denmark-strait.ts'
 import { DESTROYERS_AT_JUTLAND } from './destroyers-at-jutland.ts'
 import { DOGGER_BANK } from './dogger-bank.ts'
 import { FORCE_Z } from './force-z.ts'
+import { NORTH_CAPE } from './north-cape.ts'
 import { RIVER_PLATE } from './river-plate.ts'
 import { RUN_TO_THE_SOUTH } from './run-to-the-south.ts'
+import { SAVO_ISLAND } from './savo-island.ts'
 import { TSUSHIMA } from './tsushima.ts'
 
 export { isOfService, pickFleet } from './pick-fleet.ts'
@@ -24,6 +26,8 @@ export const BATTLES: readonly BattleFacts[] = [
   CONVOY_SC_7,
   DENMARK_STRAIT,
   FORCE_Z,
+  SAVO_ISLAND,
+  NORTH_CAPE,
 ]
 
 /** Finds a battle by its id or its title, whatever the case, hyphens and accents: `coronel`, `Dogger Bank`. */

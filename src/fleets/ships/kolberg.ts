@@ -64,5 +64,6 @@ export const KOLBERG: ShipFacts = {
     ],
     ...from('navypedia-kolberg', 'high'),
   },
+  mines: figure('standard-literature', 'low')(100, 'those that Kolberg laid off Scarborough in December 1914'),
   rangefinder: { feet: null, kind: 'stereo' },
 }

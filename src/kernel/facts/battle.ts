@@ -26,6 +26,11 @@ export interface BattleSide {
   readonly formations: readonly Formation[]
   /** where home lies: the edge that she comes from and leaves by; left out: the one behind her */
   readonly edge?: Edge
+  /** fields that it has laid before, by their middle and how they lie */
+  readonly mines?: readonly {
+    readonly at: { readonly east: number; readonly north: number }
+    readonly heading: number
+  }[]
   /** aircraft that come from beyond the sea, wave by wave, by the clock */
   readonly waves?: readonly AirWave[]
 }

@@ -181,6 +181,8 @@ export interface ShipFacts {
   /** left out where she carried none */
   readonly depthCharges?: Figure
   readonly aeroplanes?: Figure
+  /** that she could lay; left out where she carried none, or nobody says so */
+  readonly mines?: Figure
   /** the year since when her guns had star shell, or she rockets, to light up an enemy; left out where nobody says so */
   readonly starShell?: Figure
   readonly aviation?: AviationFacts

@@ -1,20 +1,19 @@
 import type { Plain } from '#kernel/desk/index.ts'
 import type { Dice } from '#kernel/dice/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
-import { glimpsed } from '#kernel/order/index.ts'
 import { type Deed, type Game, type Glimpse, no, type Refusal, UMPIRE, type Viewer } from '#kernel/ruleset/index.ts'
 import type { Card } from './02-data-sheet/ship.ts'
 import { BERTH, type Seen, type State, turnOf } from './02-data-sheet/state.ts'
-import { copy } from './02-data-sheet/state-copy.ts'
 import { pointsOf, priceNow, wholePrice } from './06-order-of-play/6-7-victory.ts'
 import { sidesAsked } from './06-order-of-play/6-sequence.ts'
-import { imagined, screened } from './battle/hidden.ts'
+import { imagined, isKept, recalled, screened } from './battle/hidden.ts'
 import { prepare } from './battle/prepare.ts'
 import { R } from './book/register.ts'
 import { counsel } from './captain/counsel.ts'
 import { spare } from './captain/spare.ts'
 import { study } from './captain/study.ts'
 import { suggest } from './captain/suggest.ts'
+import type { Event } from './events/events.ts'
 import type { Command } from './orders/orders.ts'
 import { PRESENT } from './table/present.ts'
 
@@ -33,7 +32,7 @@ export const GAME: Game<State, Command, Card> = {
   }),
   view: (state, viewer) => changing(screened(state, viewer)),
   redact,
-  recall: before => copy(before),
+  recall: (before, events) => recalled(before, events as readonly Event[]),
   imagine: (start, view, dice: Dice) => imagined({ ...start, ...(view as unknown as Partial<State>) } as Seen, dice),
   suggest,
   study,
@@ -56,13 +55,10 @@ function awaited(state: Seen): readonly number[] {
   return seats.length === 0 && state.over === 0 ? [UMPIRE] : seats
 }
 
-/** H20 What a side lays down under its markers is told to nobody else. */
-function redact(deed: Deed<Command>, viewer: Viewer, _after: Seen): Glimpse<Command> {
-  return glimpsed(
-    deed,
-    viewer,
-    deed.events.filter(({ type }) => type === 'ContactsHeld').map(({ type }) => type),
-  )
+/** H20, H32 What a viewer may not know is left out of a deed, and with it the order itself. */
+function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): Glimpse<Command> {
+  const open = events.filter(event => !isKept(event as Event, viewer, after))
+  return { order: open.length === events.length ? order : null, events: open }
 }
 
 function changing({ fixed: _, ...rest }: Seen): Plain {

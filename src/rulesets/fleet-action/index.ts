@@ -22,9 +22,10 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   id: 'fleet-action',
   title: 'Fleet action',
   years: { from: 1885, to: 1945 },
-  // their data come with the rest of the game
-  without: ['aircraft carrier', 'submarine', 'motor torpedo boat', 'merchant'],
-  revision: 4,
+  // her data come with the air war
+  without: ['aircraft carrier'],
+  // 5: markers that meet, who withdraws aims no torpedoes, submarines, mines, collisions out of control
+  revision: 5,
   digestedSince: 2,
   register: BOOK,
   asides: ASIDES,

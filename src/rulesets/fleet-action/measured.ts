@@ -1,4 +1,5 @@
-import { type Hull, hullsWithin, type Place, type Sector } from '#kernel/geometry/index.ts'
+import { type Hull, hullsWithin, type Place, reciprocal, type Sector, type Station } from '#kernel/geometry/index.ts'
+import { isBelow, isUnseen } from './02-data-sheet/below.ts'
 import {
   ACTIVE,
   BAND,
@@ -105,7 +106,7 @@ export function basesBetween(state: Seen, from: number, to: number): number {
   const { board } = state.fixed as Fixed
   let bases = 0
   for (let ship = 0; ship < state.ships.length; ship++) {
-    if (ship === from || ship === to || !isThere(state, ship)) continue
+    if (ship === from || ship === to || !isThere(state, ship) || isBelow(state, ship)) continue
     if (board.lineBlocked(state.ships[from]!, state.ships[to]!, [baseOf(state, ship)])) bases++
   }
   return bases
@@ -134,30 +135,93 @@ export function struckAt(state: Seen, ship: number, at: Stationed): number {
 function liesOn(state: Seen, ship: number, { x, y, heading }: Stationed, other: number): boolean {
   const { board } = state.fixed as Fixed
   const { end, berth } = state.ships[other]!
+  // H32: boats pass below
+  if (isBelow(state, ship) || isBelow(state, other)) return false
   if (end === SUNK || berth !== BERTH.there || !board.within({ x, y }, state.ships[other]!, LONGEST)) return false
   const { length, width } = baseOf(state, ship)
   return board.fouls({ x, y, heading, length, width }, baseOf(state, other))
 }
+/** So many centimetres straight on, as far as nobody is struck and the table reaches. */
+export function runOn(state: Seen, ship: number, from: Station, ahead: number): Run {
+  const { board } = state.fixed as Fixed
+  const end = board.advance(from, ahead * CM)
+  if (board.onBoard(end) && isAlone(state, ship, from, ahead * CM + LONGEST))
+    return { at: { ...end, heading: from.heading }, far: ahead, struck: -1 }
+  let at = from
+  for (let far = 1; far <= ahead; far++) {
+    const next = { ...board.advance(from, far * CM), heading: from.heading }
+    const struck = struckAt(state, ship, next)
+    if (struck >= 0) return { at, far: far - 1, struck }
+    at = next
+    if (!board.onBoard(at)) return { at, far, struck: -1 }
+  }
+  return { at, far: ahead, struck: -1 }
+}
+/** Nobody is so near that she could be met. */
+function isAlone(state: Seen, ship: number, from: Place, reach: number): boolean {
+  const { board } = state.fixed as Fixed
+  for (let other = 0; other < state.ships.length; other++) {
+    if (other !== ship && board.within(from, state.ships[other]!, reach)) return false
+  }
+  return true
+}
+interface Run {
+  readonly at: Station
+  readonly far: number
+  /** whom she ran into; -1: nobody */
+  readonly struck: number
+}
+
+/** H31 Minefields that a way leads through, corner by corner, as they are listed. */
+export function fieldsCrossed(state: Seen, corners: readonly number[]): number[] {
+  return [...state.mines.keys()].filter(field => {
+    const { x, y, heading } = state.mines[field]!
+    const square: Hull = { x, y, heading, length: FIELD, width: FIELD }
+    for (let i = 2; i < corners.length; i += 2) {
+      const [from, to] = [
+        { x: corners[i - 2]!, y: corners[i - 1]! },
+        { x: corners[i]!, y: corners[i + 1]! },
+      ]
+      const isMoved = from.x !== to.x || from.y !== to.y
+      if (isMoved && (state.fixed as Fixed).board.lineBlocked(from, to, [square])) return true
+    }
+    return false
+  })
+}
+/** FA-H62 A field is left astern, clear of her base, as she lies. */
+export function fieldAstern(state: Seen, ship: number): Stationed {
+  const { heading, x, y } = state.ships[ship]!
+  const back = baseOf(state, ship).length / 2 + FIELD / 2 + CM / 2
+  const at = (state.fixed as Fixed).board.advance({ x, y, heading: reciprocal(heading) }, back)
+  return { x: at.x, y: at.y, heading }
+}
+/** H31 A side of a minefield. */
+export const FIELD = 10 * CM
+
 /** Bases farther apart cannot touch. */
 const LONGEST = 6 * CM
 
 /** H21 Light and visibility of this turn. */
 export function lightOf(state: Seen): { readonly isNight: boolean; readonly tvr: number } {
+  // H42: by die
+  if (state.tvr >= 0) return { isNight: state.night > 0, tvr: state.tvr }
   const { theatre, scene } = state.fixed
   const turn = turnOf(state)
   return theatre?.light.findLast(({ from }) => from <= turn) ?? scene
 }
 
 /** 9.1, H21 No smoke and no squall lies between them. */
-export function isClear(state: Seen, from: number, to: Place): boolean {
+export const isClear = (state: Seen, from: number, to: Place): boolean => isClearBetween(state, state.ships[from]!, to)
+export function isClearBetween(state: Seen, eye: Place, to: Place): boolean {
   const { scene, theatre } = state.fixed
   if (theatre === null) return scene.isClear
   const { board } = state.fixed as Fixed
-  const eye = state.ships[from]!
-  if (theatre.squalls.some(squall => isCircleBetween(eye, to, squall, SQUALL))) return false
+  if (squallsOf(state).some(squall => isCircleBetween(eye, to, squall, SQUALL))) return false
   const screens = screensOf(state)
   return screens.length === 0 || !board.lineBlocked(eye, to, screens)
 }
+/** H21 Areas of Bad Weather, by the battle and by die (H42). */
+export const squallsOf = ({ fixed, squalls }: Seen): readonly Place[] => [...(fixed.theatre?.squalls ?? []), ...squalls]
 /** H21 How far an area of Bad Weather reaches. */
 export const SQUALL = 15 * CM
 
@@ -196,8 +260,7 @@ function isCircleBetween(from: Place, to: Place, centre: Place, radius: number):
 
 /** 10.2, H21 In an area of Bad Weather. */
 export function isInFoulWeather(state: Seen, ship: number): boolean {
-  const { scene, theatre } = state.fixed
-  return scene.isFoul || theatre?.squalls.some(squall => isNear(state, ship, squall, SQUALL)) === true
+  return state.fixed.scene.isFoul || squallsOf(state).some(squall => isNear(state, ship, squall, SQUALL))
 }
 
 /** H20 How far apart two places are, from one to the other, and whether they are so near. */
@@ -212,7 +275,8 @@ export function nearestEnemy(state: Seen, ship: number): number {
   const board = (state.fixed as Fixed).board
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
   for (let other = 0; other < state.ships.length; other++) {
-    if (state.ships[other]!.seat === own.seat || !isThere(state, other)) continue
+    // H32: nobody flees from what he has not found
+    if (state.ships[other]!.seat === own.seat || !isThere(state, other) || isUnseen(state, other)) continue
     const far = board.distance(own, state.ships[other]!)
     if (far < least) [nearest, least] = [other, far]
   }
@@ -221,4 +285,6 @@ export function nearestEnemy(state: Seen, ship: number): number {
 
 /** Enemies on the table, as the ships are listed. */
 export const enemiesOf = (state: Seen, ship: number): number[] =>
-  [...state.ships.keys()].filter(other => state.ships[other]!.seat !== state.ships[ship]!.seat && isThere(state, other))
+  [...state.ships.keys()].filter(
+    other => state.ships[other]!.seat !== state.ships[ship]!.seat && isThere(state, other) && !isUnseen(state, other),
+  )

@@ -2,6 +2,7 @@ import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import type { Carded, Derived, Note } from '#kernel/ruleset/index.ts'
 import { R } from '../book/register.ts'
 import { nearest } from '../book/rounding.ts'
+import { besidesOf, cargoOf, standOf } from './2-besides.ts'
 import { batteriesOf, factorsOf, torpedoMountsOf, weaponKeyOf } from './2-weapons.ts'
 import type { Card } from './ship.ts'
 
@@ -10,8 +11,9 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const derivation: Derived[] = []
   const note: Note = (what, value, how, why) => derivation.push({ what, value, how, why })
   const tons = tonsOf(facts, note)
-  const targetSize = sizeOf(tons)
-  note('target size', targetSize, `${tons} tons`, R['FA-H2'])
+  const stand = standOf(facts, note)
+  const targetSize = stand === null ? sizeOf(tons) : STAND
+  note('target size', targetSize, stand === null ? `${tons} tons` : 'a stand', R['FA-H2'])
   const armour = armourOf(facts, note)
   const batteries = batteriesOf(facts, armour, note)
   const torpedoMounts = torpedoMountsOf(facts, note)
@@ -29,7 +31,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     GM: 0,
     poorCarrierSafety: false,
     poorUnderwaterProtection: isPoor(facts, targetSize, note),
-    isMerchant: false,
+    isMerchant: facts.kind === 'merchant',
     isAMC: facts.kind === 'armed merchant cruiser',
     isLand: false,
     armour,
@@ -37,8 +39,9 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     torpedoMounts,
     ...factors,
     weaponKey: weaponKeyOf(facts, batteries, torpedoMounts, factors, note),
-    cargo: null,
-    stand: null,
+    cargo: cargoOf(facts, note),
+    stand,
+    ...besidesOf(facts, note),
   }
   return { card, derivation }
 }
@@ -64,7 +67,7 @@ const KINDS: Record<ShipKind, Kind> = {
   escort: { code: 'DE', fc: 2, sd: 3 },
   'aircraft carrier': { code: 'CV', fc: 4, sd: 5 },
   submarine: { code: 'SS', fc: 1, sd: 1 },
-  'motor torpedo boat': { code: 'C MTB', fc: 0, sd: 1 },
+  'motor torpedo boat': { code: 'X', fc: 0, sd: 1 },
   merchant: { code: 'A MT', fc: 0, sd: 2 },
 }
 
@@ -87,6 +90,8 @@ export function sizeOf(tons: number): number {
   return at < 0 ? -3 : 3 - at
 }
 
+/** H2, H35 The size of any stand. */
+const STAND = -4
 /** H17 MVR in centimetres by target size from -4. */
 const MVR = [1, 2, 2, 3, 4, 4, 5, 5] as const
 
@@ -100,26 +105,34 @@ function structureOf(tons: number): number {
 
 type Hull = Pick<Card, 'S' | 'F' | 'DC' | 'FC' | 'SV' | 'SD' | 'speedMax' | 'MVR'>
 function hullOf(facts: ShipFacts, tons: number, targetSize: number, note: Note): Hull {
+  const { fc: FC, sd: SD } = KINDS[facts.kind]
+  const knots = nearest(facts.knots.value)
+  if (targetSize === STAND) {
+    note('speed', knots, `${facts.knots.value} knots`, R['FA-H3'])
+    return { S: 0, F: 0, DC: 0, FC, SV: 1, SD, speedMax: knots, MVR: MVR[0] }
+  }
   const S = structureOf(tons)
   const F = Math.max(1, nearest((7 * S) / 10))
   const DC = Math.max(1, nearest(S / 5))
   const SV = Math.max(2, 4 + targetSize)
-  const { fc: FC, sd: SD } = KINDS[facts.kind]
   note('S', S, `${tons} tons to the power ⅔, over 30`, R['FA-H3'])
   note('F', F, `0.7 × ${S}`, R['FA-H3'])
   note('DC', DC, `${S} / 5`, R['FA-H3'])
   note('SV', SV, `4 ${targetSize < 0 ? '−' : '+'} ${Math.abs(targetSize)}, at least 2`, R['FA-H3'])
   note('FC', FC, facts.kind, R['FA-H44-kinds'])
   note('SD', SD, facts.kind, R['FA-H44-kinds'])
-  const speedMax = nearest(facts.knots.value)
-  note('speed', speedMax, `${facts.knots.value} knots`, R['FA-H3'])
-  return { S, F, DC, FC, SV, SD, speedMax, MVR: MVR[targetSize + 4]! }
+  note('speed', knots, `${facts.knots.value} knots`, R['FA-H3'])
+  return { S, F, DC, FC, SV, SD, speedMax: knots, MVR: MVR[targetSize + 4]! }
 }
 
 type Fittings = Pick<
   Card,
   'smoke' | 'searchlights' | 'searchRadar' | 'gunneryRadarMain' | 'gunneryRadarOther' | 'dpaaRadar' | 'shipPlanes'
 >
+/** FA-H46 Who makes no smoke, and who has no searchlights. */
+const SMOKELESS: ReadonlySet<ShipKind> = new Set(['armed merchant cruiser', 'merchant', 'submarine'])
+const LIGHTLESS: ReadonlySet<ShipKind> = new Set(['merchant', 'submarine', 'motor torpedo boat'])
+
 /** FA-H46 What the facts say of radar and aeroplanes; what they do not say of smoke and searchlights. */
 function fittingsOf(facts: ShipFacts, note: Note): Fittings {
   const search = facts.radar?.search ?? null
@@ -130,8 +143,8 @@ function fittingsOf(facts: ShipFacts, note: Note): Fittings {
   const shipPlanes = Math.min(4, facts.aeroplanes?.value ?? 0)
   note('ship planes', shipPlanes, `${facts.aeroplanes?.value ?? 'no'} aeroplanes`, why)
   return {
-    smoke: facts.kind !== 'armed merchant cruiser',
-    searchlights: true,
+    smoke: !SMOKELESS.has(facts.kind),
+    searchlights: !LIGHTLESS.has(facts.kind),
     searchRadar: search !== null,
     gunneryRadarMain: gunnery !== null,
     gunneryRadarOther: false,

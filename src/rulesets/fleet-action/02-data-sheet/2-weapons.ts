@@ -199,7 +199,7 @@ export function factorsOf(facts: ShipFacts, batteries: readonly Battery[], note:
     .slice(0, facts.batteries.length)
     .reduce((sum, line) => sum + (line.dp ? line.mounts.reduce((all, { count }) => all + count, 0) : 0), highAngle)
   const factors = {
-    ASW: facts.depthCharges === undefined ? 0 : 1,
+    ASW: facts.depthCharges === undefined ? 0 : facts.kind === 'escort' ? 2 : 1,
     LRF: Math.ceil(dual / 2),
     MRF: Math.max(0, step(medium) - 1),
     CRF: Math.max(0, step(close) - 1),
@@ -207,7 +207,12 @@ export function factorsOf(facts: ShipFacts, batteries: readonly Battery[], note:
   note('LRF', factors.LRF, `half of ${dual} dual-purpose mounts`, R['FA-H43'])
   note('MRF', factors.MRF, `${medium} barrels of 37 to 75 mm`, R['FA-H43'])
   note('CRF', factors.CRF, `${close} barrels under 37 mm`, R['FA-H43'])
-  note('ASW', factors.ASW, factors.ASW === 0 ? 'no depth charges' : 'depth charges', R['FA-H43'])
+  note(
+    'ASW',
+    factors.ASW,
+    ['no depth charges', 'depth charges', 'depth charges, and built for it'][factors.ASW]!,
+    R['FA-H43'],
+  )
   return factors
 }
 

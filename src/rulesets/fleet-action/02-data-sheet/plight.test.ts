@@ -25,11 +25,14 @@ const plights = fc
     ...{ mountsLost: fc.tuple(upTo(3)), torpedoMountsLost: fc.tuple(upTo(1), upTo(1)) },
     torpedoesSpent: fc.tuple(upTo(1), upTo(1)),
     ...{ smoke: some(fc.boolean()), searchlights: some(fc.boolean()) },
+    ...{ sought: fc.boolean(), listened: fc.boolean(), screen: fc.boolean(), pace: some(upTo(30)) },
+    ...{ submerged: fc.boolean(), known: fc.boolean(), minefields: some(upTo(2)) },
+    morale: fc.constantFrom('steady', 'withdrawing', 'abandoned'),
     end: fc.constantFrom('active', 'wreck', 'sunk', 'destroyed'),
   })
   .map(plight => shipGiven.parse({ ship: 'Ship', ...JSON.parse(JSON.stringify(plight)) }))
 
-const clean = place([ship(), ship()], 40, 90, 90, options(), CLEAR_DAY)
+const clean = place([ship(), ship({ dives: { knots: 8 }, mines: 2 })], 40, 90, 90, options(), CLEAR_DAY)
 function wordsOf(given: ShipGiven): { readonly state: State; readonly words: readonly number[] } {
   const state = copy(clean)
   wear(state, 1, given, 0)
@@ -44,7 +47,7 @@ function wordsOf(given: ShipGiven): { readonly state: State; readonly words: rea
       return into
     },
   }
-  write(state, into as never, 3)
+  write(state, into as never, 5)
   return { state, words }
 }
 

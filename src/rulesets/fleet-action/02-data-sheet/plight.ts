@@ -12,6 +12,7 @@ export const count = z.number().int().min(0).max(99)
 const fall = z.number().int().min(-99).max(99)
 const each = z.array(count).max(24)
 export const ENDS = ['active', 'wreck', 'sunk', 'destroyed'] as const
+const MORALE = ['steady', 'withdrawing', 'abandoned'] as const
 const TESTS = ['none', 'passed', 'failed'] as const
 
 const plight = z.strictObject({
@@ -55,6 +56,14 @@ const plight = z.strictObject({
   factors: z.strictObject({ asw: count.optional(), mrf: count.optional(), crf: count.optional() }).optional(),
   cargo: z.boolean().optional().describe('false: destroyed'),
   vessels: count.optional().describe('left of a stand'),
+  sought: z.boolean().default(false).describe('she has tried to spot in this turn'),
+  listened: z.boolean().default(false).describe('she has listened for submarines in this turn'),
+  submerged: z.boolean().default(false),
+  known: z.boolean().default(false).describe('of a boat under water: where she is is known in this turn'),
+  minefields: count.optional().describe('that she can still lay'),
+  screen: z.boolean().default(false).describe('a smoke screen lies astern of her'),
+  pace: z.number().int().min(0).max(99).optional().describe('centimetres of her last move'),
+  morale: z.enum(MORALE).default('steady'),
   end: z.enum(ENDS).default('active'),
 })
 export type Plight = z.infer<typeof plight>
@@ -87,11 +96,23 @@ export function wear(state: State, index: number, given: ShipGiven, other: numbe
     for (const task of given.repaired) ship.repaired |= 1 << TASKS.indexOf(task)
     if (given.flagOfficer !== undefined) Object.assign(ship, { flag: 1, cmdv: given.flagOfficer })
     ship.end = ENDS.indexOf(given.end)
+    wearSea(ship, card, given)
     wearFittings(state, index, given)
     ship.mounts = less('mountsLost', ship.mounts, given.mountsLost, card.name)
     wearTubes(ship, given, card.name)
   }
   ship.moved = (typeof given === 'string' ? undefined : given.moved) ?? bestSpeed(state, index)
+}
+/** H23, H31 to H33 What she did in the battle, and what it has made of her. */
+function wearSea(ship: Ship, card: Card, given: Plight): void {
+  if (given.submerged && card.dives === undefined) throw new BadInput(`submerged: ${card.name} is no submarine`)
+  Object.assign(ship, { depth: Number(given.submerged), known: Number(given.known && given.submerged) })
+  Object.assign(ship, { sought: Number(given.sought), listened: Number(given.listened), screen: Number(given.screen) })
+  ship.resolve = MORALE.indexOf(given.morale)
+  if (given.pace !== undefined) ship.pace = given.pace
+  if (given.minefields === undefined) return
+  if (given.minefields > ship.fields) throw new BadInput(`minefields: ${card.name} has only ${ship.fields}`)
+  ship.fields = given.minefields
 }
 const FIGURES = [
   ['structure', 's'],
@@ -166,6 +187,10 @@ export function plightOf(state: Seen, index: number, of: ShipGiven): Partial<Pli
     torpedoMountsLost: it.racks.map(stands => 1 - stands),
     torpedoesSpent: racks.map(({ loaded }, rack) => (it.racks[rack] === 0 ? 0 : loaded - it.loaded[rack]!)),
     ...lostFittings(it, card),
+    ...{ sought: it.sought > 0, listened: it.listened > 0, screen: it.screen > 0 },
+    ...{ submerged: it.depth > 0, known: it.known > 0, morale: MORALE[it.resolve]! },
+    ...(it.fields === (card.mines ?? 0) ? {} : { minefields: it.fields }),
+    ...(it.pace < 0 ? {} : { pace: it.pace }),
     end: ENDS[it.end]!,
   }
   const ship = typeof of === 'string' ? of : of.ship
@@ -177,11 +202,14 @@ const KEPT: ReadonlySet<string> = new Set([...FIGURES.map(([key]) => key), 'flag
   .add('searchlights')
   .add('gunneryRadar')
   .add('cargo')
+  .add('minefields')
+  .add('pace')
 const isClean = (value: unknown): boolean =>
   value === 0 ||
   value === false ||
   value === 'none' ||
   value === 'active' ||
+  value === 'steady' ||
   (Array.isArray(value) && value.every(each => each === 0))
 
 function lostFittings(it: Seen['ships'][number], card: Card): Partial<Plight> {

@@ -53,6 +53,8 @@ const torpedoMount = z.strictObject({
   count: whole.min(1).max(12).default(1),
 })
 const cargo = z.strictObject({ kind: z.enum(['ordinary', 'fuel', 'ammunition']), points: whole.max(6) })
+/** H32 What a submarine can make under water. */
+const dives = z.strictObject({ knots: whole.max(8) })
 /** H35 A stand of small craft. */
 const stand = z.strictObject({ vessels: whole.min(1).max(12), save: z.number().int().min(-2).max(1) })
 const FACES = /^([1-9]|10)(-([1-9]|10))?$/
@@ -108,6 +110,10 @@ const sheet = z.strictObject({
   weaponKey: z.record(z.string().regex(FACES, 'faces are written 7 or 1-5'), z.enum(GROUPS)),
   cargo: cargo.nullable().default(null),
   stand: stand.nullable().default(null),
+  /** H32 left out where she is no submarine */
+  dives: dives.optional(),
+  /** H31 minefields that she can lay; left out where she has no mines */
+  mines: whole.min(1).max(20).optional(),
 })
 
 const card = sheet.superRefine((read, context) => {
@@ -121,6 +127,7 @@ const card = sheet.superRefine((read, context) => {
   if ((read.stand !== null) !== (read.typeCode === 'X')) fault('typeCode', 'a stand is of type X, and only a stand')
   if (read.stand === null && read.S === 0) fault('S', 'a ship has Structure')
   if (read.stand === null && !read.isLand && read.F === 0) fault('F', 'a ship has Flotation')
+  if (read.dives !== undefined && (read.stand !== null || read.isLand)) fault('dives', 'only a ship goes under water')
   if (read.isLand && (read.F > 0 || read.speedMax > 0)) fault('isLand', 'on land nothing floats or moves')
 })
 

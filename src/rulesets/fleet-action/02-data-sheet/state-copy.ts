@@ -26,6 +26,10 @@ const stateOf = (state: Seen, ships: Ship[], squadrons: Squadron[], contacts: Co
   salvoes: state.salvoes,
   squadrons,
   contacts,
+  mines: state.mines,
+  night: state.night,
+  tvr: state.tvr,
+  squalls: state.squalls,
   word: state.word,
   active: state.active,
   leads: state.leads,
@@ -114,6 +118,10 @@ const copyShip = (ship: Frozen<Ship>): Ship => ({
   wake: ship.wake,
   sBefore: ship.sBefore,
   fBefore: ship.fBefore,
+  depth: ship.depth,
+  known: ship.known,
+  listened: ship.listened,
+  fields: ship.fields,
   mounts: ship.mounts.slice(),
   racks: ship.racks.slice(),
   loaded: ship.loaded.slice(),
@@ -128,6 +136,15 @@ export function write(state: Seen, into: Words, revision: number): void {
     into.put(by).put(target).put(x).put(y).put(rack).put(setting).put(torpedoes)
   }
   if (revision >= BATTLES) writeBattle(state, into)
+  if (revision >= BELOW) writeSea(state, into)
+}
+/** The first revision of mines and submarines. */
+const BELOW = 5
+function writeSea({ mines, night, tvr, squalls }: Seen, into: Words): void {
+  into.put(mines.length)
+  for (const { seat, x, y, heading } of mines) into.put(seat).put(x).put(y).put(heading)
+  into.put(night).put(tvr).put(squalls.length)
+  for (const { x, y } of squalls) into.put(x).put(y)
 }
 /** The first revision of whole battles. */
 const BATTLES = 4
@@ -166,5 +183,6 @@ function writeShip(ship: Frozen<Ship>, into: Words, revision: number): void {
     into.put(ship.squadron).put(ship.berth).put(ship.resolve).put(ship.pace).put(ship.screen)
     into.put(ship.sought).put(ship.sBefore).put(ship.fBefore).putAll(ship.wake)
   }
+  if (revision >= BELOW) into.put(ship.depth).put(ship.known).put(ship.listened).put(ship.fields)
   into.putAll(ship.mounts).putAll(ship.racks).putAll(ship.loaded)
 }

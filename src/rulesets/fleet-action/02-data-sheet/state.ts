@@ -3,6 +3,7 @@ import type { Edge } from '#kernel/facts/index.ts'
 import type { Board, Place } from '#kernel/geometry/index.ts'
 import { phaseAt, sequence, turnAt } from '#kernel/turn/index.ts'
 import type { Switches } from '../book/options.ts'
+import type { Minefield } from './minefield.ts'
 import type { Sheet } from './ship.ts'
 
 /** 6 The turn of two ships alone, to whom neither mines nor submarines nor aircraft come. */
@@ -33,8 +34,8 @@ export const SUNK = 2
 /** H12 blown up, a wreck marker */
 export const DESTROYED = 3
 
-/** On the table; H20 under her squadron's Contact marker; H42 off the table for good. */
-export const BERTH = { there: 0, hidden: 1, away: 2 } as const
+/** On the table; H20 under her squadron's Contact marker; H42 off the table for good; H32 under water, for whoever does not know where. */
+export const BERTH = { there: 0, hidden: 1, away: 2, unseen: 3 } as const
 
 /** H33 What morale has made of her. */
 export const RESOLVE = { steady: 0, withdrawing: 1, abandoned: 2 } as const
@@ -131,6 +132,12 @@ export interface Ship {
   /** 12.3 Structure and Flotation as this turn began */
   sBefore: number
   fBefore: number
+  /** H32 under water; found in this turn; she has listened for boats in this turn */
+  depth: number
+  known: number
+  listened: number
+  /** H31 minefields that she can still lay */
+  fields: number
   /** gun mounts left, group by group */
   mounts: number[]
   /** torpedo mounts standing, and torpedoes in them */
@@ -222,6 +229,8 @@ export interface Theatre {
   readonly squalls: readonly Place[]
   /** the edge behind each side */
   readonly edges: readonly [Edge, Edge]
+  /** H42 the players place their squadrons; left out: they lie where history had them */
+  readonly placing?: true
 }
 
 /** What one ship sees of another: the arcs of the sheet in which she has her, and those of the other she lies in. */
@@ -260,6 +269,12 @@ export interface State {
   salvoes: readonly Salvo[]
   squadrons: Squadron[]
   contacts: Contact[]
+  /** H31 on the table */
+  mines: readonly Minefield[]
+  /** H42 light, visibility and areas of Bad Weather by die; -1 and none: as the battle has them */
+  night: number
+  tvr: number
+  squalls: readonly Place[]
   /** the side whose word it is in a phase of turns about, and the squadron that is acting, or the marker after all squadrons; -1: none */
   word: number
   active: number

@@ -221,4 +221,52 @@ describe('H33 making off', () => {
     told(state, 0, steer([[10, 0]], false, 1))
     expect(state.ships[0]!.moved).toBe(2)
   })
+  test('FA-H33 who withdraws may shoot and spread torpedoes, but aims none', () => {
+    const sea = (): State =>
+      table([
+        [{ card: ship(), seat: 0, ...at(100, 100), resolve: RESOLVE.withdrawing }],
+        [{ card: ship(), seat: 1, ...at(120, 100) }],
+      ])
+    const salvo = { type: 'DeclareTorpedoes' as const, ship: 0, setting: 0, tubes: [1, 0] }
+    const moving = during(sea(), 'ship movement', 0)
+    expect(refused(moving, 0, { ...salvo, aim: { target: 1 } })).toBe('FA-H33')
+    expect(refused(moving, 0, { ...salvo, aim: { x: 120 * CM, y: 100 * CM } })).toBeNull()
+    const guns = [{ battery: 0, target: 1 }]
+    const fire = { type: 'Activate' as const, ship: 0, light: null, guns, factors: [] }
+    expect(refused(during(sea(), 'action', 0), 0, fire)).toBeNull()
+  })
+})
+
+describe('P4 a squadron that is not told how to move', () => {
+  test('FA-6.4-ship-move FA-H37 whoever was sunk by one that went before her does not move', () => {
+    const state = during(
+      table([
+        [
+          { card: ship(), seat: 0, ...at(100, 100), pace: 18 },
+          { card: ship(), seat: 0, ...at(100, 110, 900), pace: 18, f: 1, cq: -2, dc: 0 },
+        ],
+        [{ card: ship(), seat: 1, ...at(390, 390) }],
+      ]),
+      'ship movement',
+      0,
+    )
+    // no way round (5); the first escapes a critical (20); the second has a Wreck Test: 1
+    const events = told(state, 0, { type: 'Done' }, [5, 20, 1])
+    expect(state.ships[1]!.end).toBe(WRECK)
+    expect(events.filter(({ type }) => type === 'ShipSteered')).toHaveLength(1)
+    expect([state.squadrons[0]!.moved, state.word]).toEqual([1, 1])
+  })
+  test('FA-6.6-action a squadron whose last ship is lost while it moves is done', () => {
+    const state = during(
+      table([
+        [{ card: ship({ DC: 0, F: 1, CQ: -2 }), seat: 0, ...at(100, 100), pace: 18 }],
+        [{ card: ship(), seat: 1, ...at(100, 110, 900), pace: 0 }],
+      ]),
+      'ship movement',
+      0,
+    )
+    // she sinks at once, the other escapes
+    told(state, 0, steer([[18, 0]]), [1, 20])
+    expect([state.ships[0]!.end, state.squadrons[0]!.moved, state.active, state.word]).toEqual([WRECK, 1, -1, 1])
+  })
 })

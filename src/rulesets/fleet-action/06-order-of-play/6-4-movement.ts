@@ -1,23 +1,29 @@
+import { work } from '#kernel/desk/index.ts'
 import { type Place, pivot, type Station } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { crewTest } from '../00-tests/0-tests.ts'
-import { CM, type Fixed, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
+import { CM, type Fixed, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { workCritical } from '../10-damage/10-cv.ts'
 import { R } from '../book/register.ts'
-import { type FleetDesk, screenGone, shipLeft, shipSteered } from '../events/events.ts'
-import { struckAt } from '../measured.ts'
+import { boatDived, boatSurfaced, type FleetDesk, screenGone, shipLeft, shipSteered } from '../events/events.ts'
+import { fieldsCrossed, runOn } from '../measured.ts'
+import { MINES } from './6-2-mines.ts'
 import { collide } from './6-4-collision.ts'
 import type { Steer } from './said.ts'
 
 /** H17, R54 Knots she can make, which are the centimetres of her move; half of her first speed at most once Structure is gone. */
-export function bestSpeed(state: Seen, ship: number): number {
+export function bestSpeed(state: Seen, ship: number, below = isBelow(state, ship)): number {
   const { speed, s } = state.ships[ship]!
   const { card, isStand } = sheetAt(state, ship)
-  return s > 0 || isStand ? speed : Math.min(speed, Math.floor(card.speedMax / 2))
+  const most = s > 0 || isStand ? speed : Math.min(speed, Math.floor(card.speedMax / 2))
+  // H32: under water by what she can do there
+  return below ? Math.min(most, card.dives?.knots ?? 0) : most
 }
 
 /** H17 The least and the most that she may go now: a quarter of her first speed more or less than last turn; what damage left is all she has. */
-export function speedsOf(state: Seen, ship: number): readonly [least: number, most: number] {
-  const best = bestSpeed(state, ship)
+export function speedsOf(state: Seen, ship: number, below?: boolean): readonly [least: number, most: number] {
+  const best = bestSpeed(state, ship, below)
   const { pace } = state.ships[ship]!
   if (pace < 0) return [0, best]
   const change = Math.ceil(sheetAt(state, ship).card.speedMax / 4)
@@ -28,9 +34,9 @@ type Leg = Steer['legs'][number]
 export const lengthOf = (legs: readonly Leg[]): number => legs.reduce((sum, { ahead }) => sum + ahead, 0)
 
 /** H17 Speeds, and her MVR straight on before each turn. */
-export function refuseWay(state: Seen, ship: number, legs: readonly Leg[]): Refusal | null {
+export function refuseWay(state: Seen, ship: number, legs: readonly Leg[], below?: boolean): Refusal | null {
   const why = R['FA-H17']
-  const [least, most] = speedsOf(state, ship)
+  const [least, most] = speedsOf(state, ship, below)
   const length = lengthOf(legs)
   if (length > most) return no(why, `she can make ${most} knots in this turn, and a knot is a centimetre`)
   if (length < least) return no(why, `she has too much way on to make less than ${least} knots`)
@@ -40,8 +46,9 @@ export function refuseWay(state: Seen, ship: number, legs: readonly Leg[]): Refu
 }
 
 /** H23 Who lays a screen can make smoke, and moves. */
-export function refuseSmoke(state: Seen, { ship, legs, smoke }: Steer): Refusal | null {
+export function refuseSmoke(state: Seen, { ship, legs, smoke, below }: Steer): Refusal | null {
   if (!smoke) return null
+  if (below ?? isBelow(state, ship)) return no(R['FA-H32'], 'under water no smoke is made')
   if (state.ships[ship]!.smoke === 0) return no(R['FA-H23'], 'she cannot make smoke')
   return lengthOf(legs) === 0 ? no(R['FA-H23'], 'a ship that does not move lays no screen') : null
 }
@@ -65,8 +72,20 @@ export function steer(desk: FleetDesk, ship: number, legs: readonly Leg[], smoke
     corners.push(at.x, at.y)
   }
   shipSteered(desk, { ship, moved, to: { x: at.x, y: at.y, heading: at.heading }, wake: corners, smoke }, R['FA-H17'])
+  for (const field of fieldsCrossed(desk.state, [...corners, at.x, at.y])) {
+    if (isThere(desk.state, ship)) work(MINES, desk, { target: ship, field })
+  }
+  if (!isThere(desk.state, ship)) return
   if (!boardOf(desk.state).onBoard(at)) shipLeft(desk, { ship }, R['FA-H42'])
-  else if (struck >= 0) collide(desk, ship, struck, moved)
+  else if (struck >= 0) collide(desk, ship, struck, moved, workCritical)
+}
+
+/** FA-H61 A submarine goes under, or comes up, as her move begins. */
+export function changeDepth(desk: FleetDesk, ship: number, below: boolean): void {
+  if (below === isBelow(desk.state, ship)) return
+  const { x, y, heading } = desk.state.ships[ship]!
+  if (below) boatDived(desk, { ship }, R['FA-H61-diving'])
+  else boatSurfaced(desk, { ship, at: { x, y, heading } }, R['FA-H61-diving'])
 }
 
 /** H17 Without steering gear each turn takes a Crew Test; failed, she goes straight on. */
@@ -74,19 +93,6 @@ function mayTurn(desk: FleetDesk, ship: number): boolean {
   return desk.state.ships[ship]!.sv > 0 || crewTest(desk, ship, 0, R['FA-10.S-steering'])
 }
 
-/** So many centimetres straight on, as far as nobody is struck. */
-function runOn(state: Seen, ship: number, from: Station, ahead: number): { at: Station; far: number; struck: number } {
-  const board = boardOf(state)
-  let at = from
-  for (let far = 1; far <= ahead; far++) {
-    const next = { ...board.advance(from, far * CM), heading: from.heading }
-    const struck = struckAt(state, ship, next)
-    if (struck >= 0) return { at, far: far - 1, struck }
-    at = next
-    if (!board.onBoard(at)) return { at, far, struck: -1 }
-  }
-  return { at, far: ahead, struck: -1 }
-}
 export const boardOf = (state: Seen): Fixed['board'] => (state.fixed as Fixed).board
 
 /** Where a way would end if nobody were met and every turn came off: for plans and guesses. */

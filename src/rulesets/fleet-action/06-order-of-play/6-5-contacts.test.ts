@@ -122,6 +122,43 @@ describe('H20 moving and coming out', () => {
     told(empty, 0, { type: 'Done' })
     expect(empty.contacts[0]!.gone).toBe(1)
   })
+  describe('FA-H60-markers FA-R75 markers of both sides', () => {
+    /** Ours at 20, 100 is true; theirs lies 12.5 cm from where it will be. */
+    const meeting = (theirs: number | null): State => {
+      const state = before(40)
+      Object.assign(state.ships[3]!, at(56.5, 100, 2700))
+      told(state, 0, lay([1, 20, 200], [0, 20, 100], [null, 10, 90]))
+      told(state, 1, lay([2, 56.5, 100], ...(theirs === null ? [[null, 60, 110] as const] : [])))
+      Object.assign(state, { ready: 3, begun: 1 })
+      return during(state, 'ship movement', 0)
+    }
+    const go = (state: State, contact: number): State => {
+      Object.assign(state.contacts[contact]!, at(40, 100))
+      told(state, 0, { type: 'MoveContact', contact, x: 44 * CM, y: 100 * CM })
+      return state
+    }
+    const gone = (state: State) => state.contacts.map(each => each.gone)
+    test('FA-H60-markers both true: both come out', () => {
+      expect(gone(go(meeting(2), 1))).toEqual([0, 1, 0, 1])
+    })
+    test('FA-H60-markers FA-H20 a false one brings nobody out, and stays where it is', () => {
+      // ours is false
+      expect(gone(go(meeting(2), 0))).toEqual([0, 0, 0, 0])
+      // theirs is: the true one of theirs is far away
+      const state = meeting(null)
+      const [one, other] = state.contacts.slice(3)
+      expect([one!.squadron, other!.squadron]).toEqual([2, -1])
+      Object.assign(one!, at(300, 300))
+      Object.assign(other!, at(56, 100))
+      expect(gone(go(state, 1))).toEqual([0, 0, 0, 0, 0])
+      expect(state.ships[0]!.berth).toBe(BERTH.hidden)
+    })
+    test('FA-H60-markers FA-H20 a squadron that came out takes false ones away', () => {
+      const state = meeting(null)
+      Object.assign(state.contacts[4]!, at(50, 104))
+      expect(gone(go(state, 1))).toEqual([0, 1, 0, 1, 1])
+    })
+  })
   test('FA-H20 while it lies under its marker nothing is ordered of it, and it is no target', () => {
     const state = hidden(40)
     expect(refused(state, 0, { type: 'Steer', ship: 0, legs: [], smoke: false })).toBe('FA-H20')

@@ -1,10 +1,11 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { passes } from '../00-tests/0-tests.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { BAND, BERTH, CM, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { contactExposed, contactMoved, type FleetDesk, squadronDeployed } from '../events/events.ts'
-import { apart, bearingTo, isClose, isFoul, lightOf } from '../measured.ts'
+import { apart, bearingTo, isClearBetween, isClose, isFoul, lightOf } from '../measured.ts'
 import { bestSpeed, boardOf } from './6-4-movement.ts'
 
 // H20 Contact markers: how they move, deploy, and are found out.
@@ -76,15 +77,19 @@ export function revealNear(desk: FleetDesk): void {
   }
 }
 const NEAR = 12.5 * CM
-/** An enemy ship, or a marker of his that stands for something: what is false betrays nobody, nor itself to its like. */
+/**
+ * H20, R75, FA-H60 An enemy ship on the table brings out what is true and takes away what is false. Of two markers both come
+ * out if both are true; where either is false nothing happens, since that would betray the other.
+ */
 function isMet(state: Seen, contact: number): boolean {
   const { seat, squadron } = state.contacts[contact]!
   const at = state.contacts[contact]!
   const isNear = (place: Place): boolean => isClose(state, place, at, NEAR)
-  if (state.ships.some((ship, i) => ship.seat !== seat && isThere(state, i) && isNear(ship))) return true
-  return state.contacts.some(
-    other => other.seat !== seat && other.gone === 0 && (other.squadron >= 0 || squadron >= 0) && isNear(other),
-  )
+  // H32: whom nobody sees brings nobody out
+  if (state.ships.some((ship, i) => ship.seat !== seat && isThere(state, i) && !isBelow(state, i) && isNear(ship)))
+    return true
+  if (squadron < 0) return false
+  return state.contacts.some(other => other.seat !== seat && other.gone === 0 && other.squadron >= 0 && isNear(other))
 }
 
 /** 6.6, H20 Within Spotting Distance and, without search radar, within the visibility. */
@@ -92,9 +97,11 @@ export function refuseSpot(state: Seen, ship: number, from: Place, contact: numb
   const marker = state.contacts[contact]
   if (marker === undefined || marker.gone > 0) return no(R['FA-H20'], `there is no Contact marker ${contact}`)
   if (marker.seat === state.ships[ship]!.seat) return no(R['FA-H20'], 'that marker is your own')
-  return bandTo(state, ship, from, contact) < 0
-    ? no(R['FA-6.6-spot'], 'that marker lies beyond what she can see')
-    : null
+  if (bandTo(state, ship, from, contact) < 0) return no(R['FA-6.6-spot'], 'that marker lies beyond what she can see')
+  // H21: search radar looks through smoke and squalls
+  return state.ships[ship]!.searchRadar > 0 || isClearBetween(state, from, marker)
+    ? null
+    : no(R['FA-H21'], 'smoke or bad weather hides that marker')
 }
 
 /** The band in which the marker lies, from 1; -1: she cannot see so far. */

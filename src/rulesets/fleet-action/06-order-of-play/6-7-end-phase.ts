@@ -20,6 +20,9 @@ export interface Burning {
 }
 /** H16, H11 The End Phase of one ship: each team makes its attempt, and then the fires burn. */
 export const END_PHASE: Steps<State, Event, Burning> = [until(sendTeam), once(burn)]
+/** H16, H11 Each of the two by itself. */
+export const REPAIRS: Steps<State, Event, Burning> = [until(sendTeam)]
+export const FIRES: Steps<State, Event, Burning> = [once(burn)]
 
 // H16 What a team can try, as TASKS has it.
 const FIRE = 0

@@ -112,7 +112,7 @@ describe('H39 victory', () => {
       [0, 11],
     ])
   })
-  test('FA-H39 at the end of the time, or where a side has nobody left who fights', () => {
+  test('FA-6.7-end FA-H39 at the end of the time, or where a side has nobody left who fights', () => {
     const last = sea([{}, {}, {}, { s: 1, sBefore: 1 }], { turns: 1 })
     told(Object.assign(during(last, 'action', 0), { word: 0 }), 0, { type: 'Done' })
     told(last, 1, { type: 'Done' })

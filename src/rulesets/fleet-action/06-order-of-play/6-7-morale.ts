@@ -42,10 +42,9 @@ export function causesOf(state: Seen, ship: number): number {
 }
 
 /** 12.3, H33 A test for each cause; one that fails sends her off, two leave her abandoned. Who withdraws may find heart again. */
-function testShip(desk: FleetDesk, ship: number): void {
+export function testShip(desk: FleetDesk, ship: number, causes = causesOf(desk.state, ship)): void {
   const { resolve, squadron } = desk.state.ships[ship]!
   if (resolve === RESOLVE.abandoned || sheetAt(desk.state, ship).card.isLand) return
-  const causes = causesOf(desk.state, ship)
   let failed = 0
   for (let cause = 0; cause < causes; cause++) if (!shipHolds(desk, ship, R['FA-12.3-roll'])) failed++
   if (failed > 1) return shipAbandoned(desk, { ship }, R['FA-H33'])

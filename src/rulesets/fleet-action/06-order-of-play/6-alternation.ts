@@ -1,4 +1,6 @@
+import { isOfBoats } from '../02-data-sheet/below.ts'
 import { isThere, phaseOf, type Seen } from '../02-data-sheet/state.ts'
+import { mayLay } from './6-2-mines.ts'
 
 // P4, P6 Who acts next: squadron by squadron, the sides in turn. A Contact marker counts as a squadron, whether it is one or not.
 
@@ -13,15 +15,18 @@ export const seatOfUnit = (state: Seen, unit: number): number =>
 export const membersThere = (state: Seen, squadron: number): number[] =>
   [...state.ships.keys()].filter(ship => state.ships[ship]!.squadron === squadron && isThere(state, ship))
 
-/** Has it still to move, or to act, in this phase? */
+/** Has it still to move, or to act, in this phase? Mines are laid by who can (6.2), boats move before ships (6.3), markers with ships. */
 export function isToAct(state: Seen, unit: number): boolean {
-  const moves = phaseOf(state) === 'ship movement'
-  if (unit < state.squadrons.length) {
-    const { contact, moved, acted } = state.squadrons[unit]!
-    return contact < 0 && (moves ? moved : acted) === 0 && membersThere(state, unit).length > 0
+  const phase = phaseOf(state)
+  if (unit >= state.squadrons.length) {
+    const { gone, moved, acted } = state.contacts[contactOfUnit(state, unit)]!
+    return gone === 0 && (phase === 'ship movement' ? moved === 0 : phase === 'action' && acted === 0)
   }
-  const { gone, moved, acted } = state.contacts[contactOfUnit(state, unit)]!
-  return gone === 0 && (moves ? moved : acted) === 0
+  const { contact, moved, acted } = state.squadrons[unit]!
+  if (contact >= 0) return false
+  if (phase === 'mines') return membersThere(state, unit).some(ship => mayLay(state, ship))
+  if (phase === 'submarines' && !isOfBoats(state, unit)) return false
+  return (phase === 'action' ? acted : moved) === 0 && membersThere(state, unit).length > 0
 }
 
 /** What a side has still to bring to act in this phase. */
@@ -30,5 +35,10 @@ export const unitsToAct = (state: Seen, seat: number): number[] =>
     unit => seatOfUnit(state, unit) === seat && isToAct(state, unit),
   )
 
-/** Phases in which the sides act by turns. */
-export const isTurnsAbout = (state: Seen): boolean => ['ship movement', 'action'].includes(phaseOf(state))
+/** Phases in which the sides act by turns; that of mines and that of submarines only where there are any. */
+export function isTurnsAbout(state: Seen): boolean {
+  const phase = phaseOf(state)
+  if (phase === 'mines') return state.ships.some((_, ship) => mayLay(state, ship))
+  if (phase === 'submarines') return state.squadrons.some((_, squadron) => isOfBoats(state, squadron))
+  return phase === 'ship movement' || phase === 'action'
+}

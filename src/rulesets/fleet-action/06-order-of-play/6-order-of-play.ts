@@ -5,6 +5,7 @@ import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import { type FleetDesk, phaseBegan, turnCleared } from '../events/events.ts'
+import { sideName } from '../events/words.ts'
 import { END_PHASE, teamsOf } from './6-7-end-phase.ts'
 
 /** 6 One phase ends, with what ends with it; the next begins. */
@@ -35,12 +36,27 @@ export function nextPhase(desk: FleetDesk): void {
 
 /** 6.1 Each side's d10 and the grade of its commanders; the higher wins, equal sums are rolled again (R41). */
 export function rollForInitiative(desk: FleetDesk): number {
-  const one = initiativeOf(desk.state, 0)
-  const other = initiativeOf(desk.state, 1)
   for (;;) {
-    const lead = desk.dice.one(10, R['FA-6.1-roll']) + one - desk.dice.one(10, R['FA-6.1-roll']) - other
-    if (lead !== 0) return lead > 0 ? 0 : 1
+    const first = contend(desk)
+    if (first >= 0) return first
   }
+}
+
+/** 6.1 One throw of each side: who has the initiative; -1: they are equal. */
+export function contend(desk: FleetDesk): number {
+  const lead = throwFor(desk, 0) - throwFor(desk, 1)
+  return lead === 0 ? -1 : lead > 0 ? 0 : 1
+}
+
+function throwFor(desk: FleetDesk, seat: number): number {
+  const grade = initiativeOf(desk.state, seat)
+  desk.reckoning.begin(
+    `added to the d10 of ${sideName(desk.state, seat)}`,
+    grade,
+    R['FA-6.1-step'],
+    'step of the Command Values',
+  )
+  return desk.dice.one(10, R['FA-6.1-roll']) + grade
 }
 
 /** 6.1, T2 The Command Values of a side's squadrons added up, and the step of that with its sign. */

@@ -1,10 +1,23 @@
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { isOfBoats } from '../02-data-sheet/below.ts'
 import { BERTH, phaseOf, RESOLVE, type Seen } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 
-export function inPhase(state: Seen, phase: 'ship movement' | 'action'): Refusal | null {
+export function inPhase(state: Seen, phase: 'mines' | 'ship movement' | 'action'): Refusal | null {
   const now = phaseOf(state)
   return now === phase ? null : no(R['FA-6-phase-order'], `this is the ${now} phase, not the ${phase} phase`)
+}
+
+/** P5 In the phase in which her squadron moves, and it has not: boats before ships, unless they have just come out of a marker. */
+export function inMove(state: Seen, ship: number): Refusal | null {
+  const now = phaseOf(state)
+  if (state.fixed.theatre === null) return inPhase(state, 'ship movement')
+  const { squadron } = state.ships[ship]!
+  if (now === 'submarines')
+    return isOfBoats(state, squadron) ? null : no(R['FA-6.3-subs'], 'this is the submarines phase: ships move after it')
+  const refusal = inPhase(state, 'ship movement')
+  if (refusal !== null) return refusal
+  return state.squadrons[squadron]!.moved > 0 ? no(R['FA-6.6-action'], 'that squadron has moved') : null
 }
 
 export function hasActed(state: Seen, ship: number): Refusal | null {

@@ -1,3 +1,4 @@
+import { isUnseen } from '../02-data-sheet/below.ts'
 import { BERTH, isLost, isThere, phaseOf, RESOLVE, type Seen, turnOf } from '../02-data-sheet/state.ts'
 import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
@@ -7,17 +8,20 @@ import {
   type FleetDesk,
   leadNamed,
   phaseBegan,
+  shipActed,
   turnCleared,
   unitDone,
   unitsReadied,
   wordGiven,
 } from '../events/events.ts'
+import { throwConditions, throwQuality } from './6-1-conditions.ts'
+import { mayLay } from './6-2-mines.ts'
 import { goOn } from './6-4-movement.ts'
 import { canLaunch } from './6-4-torpedoes.ts'
 import { revealNear } from './6-5-contacts.ts'
 import { endPhase } from './6-7-morale.ts'
 import { judge } from './6-7-victory.ts'
-import { isTurnsAbout, membersThere, unitsToAct } from './6-alternation.ts'
+import { isToAct, isTurnsAbout, membersThere, unitsToAct } from './6-alternation.ts'
 import { rollForInitiative } from './6-order-of-play.ts'
 import { makeOff } from './6-withdraw.ts'
 
@@ -26,6 +30,9 @@ import { makeOff } from './6-withdraw.ts'
 /** The first turn begins: the dice for its initiative. */
 export function begin(desk: FleetDesk): void {
   battleBegan(desk, {}, R['FA-6-phase-order'])
+  const { throwsQuality, throwsConditions } = desk.state.fixed.switches
+  if (throwsConditions) throwConditions(desk)
+  if (throwsQuality) throwQuality(desk)
   initiative(desk, desk.state.now)
   proceed(desk)
 }
@@ -66,22 +73,23 @@ function isAsked(desk: FleetDesk): boolean {
   return seat >= 0
 }
 /** P4, P6 */
-const firstIn = (state: Seen): number => (phaseOf(state) === 'ship movement' ? state.leads : state.first)
+const firstIn = (state: Seen): number => (phaseOf(state) === 'action' ? state.first : state.leads)
 
 /** Has the squadron that is acting ships that have not yet moved, or acted? */
 function isBusy(state: Seen): boolean {
   const { active, squadrons, ships } = state
   if (active >= squadrons.length) return false
   const members = membersThere(state, active)
+  const phase = phaseOf(state)
+  if (phase === 'mines') return members.some(ship => mayLay(state, ship))
   if (members.some(ship => ships[ship]!.acted === 0 && ships[ship]!.resolve !== RESOLVE.abandoned)) return true
-  return phaseOf(state) === 'ship movement' && members.some(ship => canLaunch(state, ship))
+  // H32: whether a boat under water has a target shows by nothing, so that her side says when she is done
+  return phase !== 'action' && members.some(ship => isUnseen(state, ship) || canLaunch(state, ship))
 }
 
 /** A squadron has no more to do in this phase: who has not moved goes on as she did (6.4), what she launched runs (6.6). The word goes to the other side. */
 export function finish(desk: FleetDesk, unit: number): void {
-  if (unit < desk.state.squadrons.length) {
-    for (const ship of membersThere(desk.state, unit)) if (desk.state.ships[ship]!.acted === 0) doWithout(desk, ship)
-  }
+  if (unit < desk.state.squadrons.length) for (const ship of membersThere(desk.state, unit)) doWithout(desk, ship)
   const seat = seatOf(desk.state, unit)
   unitDone(desk, { unit }, R['FA-6.6-action'])
   wordGiven(desk, { seat: 1 - seat }, R['FA-6.6-action'])
@@ -90,8 +98,15 @@ const seatOf = (state: Seen, unit: number): number =>
   (state.squadrons[unit] ?? state.contacts[unit - state.squadrons.length]!).seat
 
 function doWithout(desk: FleetDesk, ship: number): void {
-  const { resolve } = desk.state.ships[ship]!
-  if (phaseOf(desk.state) === 'action') return runSalvoesOf(desk, ship)
+  const { acted, resolve } = desk.state.ships[ship]!
+  // one of the squadron that went before her may have run into her
+  if (acted > 0 || !isThere(desk.state, ship)) return
+  const phase = phaseOf(desk.state)
+  if (phase === 'action') return runSalvoesOf(desk, ship)
+  if (phase === 'mines') {
+    if (mayLay(desk.state, ship)) shipActed(desk, { ship }, R['FA-6.2-mines'])
+    return
+  }
   if (resolve === RESOLVE.steady) goOn(desk, ship)
   else makeOff(desk, ship)
 }
@@ -150,8 +165,6 @@ export const mayAct = (state: Seen, ship: number): boolean =>
   isThere(state, ship) &&
   isTurnsAbout(state) &&
   state.word === state.ships[ship]!.seat &&
-  (state.active < 0
-    ? state.squadrons[state.ships[ship]!.squadron]!.contact < 0
-    : state.active === state.ships[ship]!.squadron) &&
+  (state.active < 0 ? isToAct(state, state.ships[ship]!.squadron) : state.active === state.ships[ship]!.squadron) &&
   state.ships[ship]!.acted === 0 &&
   turnOf(state) > 0

@@ -1,5 +1,5 @@
 import { COUNT, HEADING, list, PLACE, plainly, record, SHIP, she, UPON, YES_OR_NO } from '#kernel/event/index.ts'
-import { BERTH, RESOLVE } from '../02-data-sheet/state.ts'
+import { BERTH, phaseOf, RESOLVE } from '../02-data-sheet/state.ts'
 import { event } from '../events/event.ts'
 import { nameOf } from '../events/words.ts'
 
@@ -49,7 +49,8 @@ export const shipsCollided = event('ShipsCollided', {
       const it = state.ships[each]!
       it.pace = 0
       if (it.moved < 0) it.moved = 0
-      it.acted = 1
+      // out of control she may collide when nobody moves
+      if (phaseOf(state) !== 'action') it.acted = 1
     }
   },
   tell: ({ ship, other, closing }, after) => she(ship, `runs into ${nameOf(after, other)} at ${closing} knots`),

@@ -99,8 +99,9 @@ export const unitDone = event('UnitDone', {
   fields: { unit: INDEX },
   does(state, { unit }) {
     const it = state.squadrons[unit] ?? state.contacts[unit - state.squadrons.length]!
-    if (phaseOf(state) === 'ship movement') it.moved = 1
-    else it.acted = 1
+    const phase = phaseOf(state)
+    if (phase === 'action') it.acted = 1
+    else if (phase !== 'mines') it.moved = 1
     state.active = -1
   },
   tell: ({ unit }, after) => plainly(`${unitName(after, unit)}: done`),

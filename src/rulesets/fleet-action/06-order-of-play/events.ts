@@ -44,6 +44,7 @@ export const battleBegan = event('BattleBegan', {
   fields: {},
   does(state) {
     state.begun = 1
+    for (const squadron of state.squadrons) squadron.moved = 0
   },
   tell: () => plainly('The battle begins'),
 })
@@ -91,7 +92,7 @@ export const turnCleared = event('TurnCleared', {
   does(state, { ship }) {
     const it = state.ships[ship]!
     it.moved = -1
-    it.splash = it.lit = it.tested = it.identified = it.spread = it.sought = it.repaired = 0
+    it.splash = it.lit = it.tested = it.identified = it.spread = it.sought = it.repaired = it.known = it.listened = 0
     // 12.3: what the next turn's morale is judged by
     it.sBefore = it.s
     it.fBefore = it.f

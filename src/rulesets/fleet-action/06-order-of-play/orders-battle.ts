@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { word } from '#kernel/order/index.ts'
-import { no, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { type Ask, word } from '#kernel/order/index.ts'
+import { no, type Offer, type Refusal, UMPIRE } from '#kernel/ruleset/index.ts'
+import { isBelow, isBoat } from '../02-data-sheet/below.ts'
 import { CM, phaseOf, RESOLVE, type Seen } from '../02-data-sheet/state.ts'
 import { hasPower } from '../09-combat/9-1-sight.ts'
 import { R } from '../book/register.ts'
@@ -19,12 +20,14 @@ import {
 import { contactName } from '../events/words.ts'
 import { isNear } from '../measured.ts'
 import { order } from '../orders/order.ts'
-import { refuseSmoke, refuseWay, steer } from './6-4-movement.ts'
+import { refuseDepth } from './6-3-submarines.ts'
+import { changeDepth, refuseSmoke, refuseWay, speedsOf, steer } from './6-4-movement.ts'
 import { deploy, isSpotted, moveContact, refuseContactMove, refuseSpot, shipsUnder } from './6-5-contacts.ts'
 import { isToAct, unitOfContact, unitsToAct } from './6-alternation.ts'
-import { hasActed, inPhase, refuseTurn } from './6-refusals.ts'
+import { hasActed, inMove, inPhase, refuseTurn } from './6-refusals.ts'
 import { begin, finish, sidesAsked } from './6-sequence.ts'
 import { makeOff } from './6-withdraw.ts'
+import { refuseBefore } from './orders-place.ts'
 import { movePlan } from './plan.ts'
 import {
   DEPLOY,
@@ -34,6 +37,7 @@ import {
   SPOT,
   SPOT_FROM_CONTACT,
   STEER,
+  type Steer,
   WITHDRAW,
 } from './said.ts'
 
@@ -41,7 +45,7 @@ const refuseInBattle = (state: Seen): Refusal | null =>
   state.fixed.theatre === null ? no(R['FA-H54-duel'], 'a duel has no such order') : null
 
 const moves = (state: Seen, ship: number): Refusal | null =>
-  refuseInBattle(state) ?? inPhase(state, 'ship movement') ?? refuseTurn(state, ship) ?? hasActed(state, ship)
+  refuseInBattle(state) ?? inMove(state, ship) ?? refuseTurn(state, ship) ?? hasActed(state, ship)
 
 /** 6.4, H17 */
 export const steerOrder = order(STEER, {
@@ -49,16 +53,33 @@ export const steerOrder = order(STEER, {
     moves(state, said.ship) ??
     (state.ships[said.ship]!.resolve === RESOLVE.withdrawing
       ? no(R['FA-H33'], 'her crew has had enough: she withdraws')
-      : (refuseWay(state, said.ship, said.legs) ?? refuseSmoke(state, said))),
-  carryOut: (desk, { ship, legs, smoke }) => steer(desk, ship, legs, smoke),
+      : (refuseDepth(state, said) ?? refuseWay(state, said.ship, said.legs, said.below) ?? refuseSmoke(state, said))),
+  carryOut(desk, { ship, legs, smoke, below }) {
+    if (below !== undefined) changeDepth(desk, ship, below)
+    steer(desk, ship, legs, smoke)
+  },
   offers: (state, ship, ask) => {
     if (moves(state, ship) !== null || state.ships[ship]!.resolve !== RESOLVE.steady) return []
     const plan = (smoke: boolean) => movePlan(state, ship, ask, legs => ({ type: 'Steer' as const, ship, legs, smoke }))
     const clean = { kind: 'move', unit: ship, deed: 'Move', plan: plan(false) } as const
     const smoky = { kind: 'move', unit: ship, deed: 'Move', words: 'making smoke', plan: plan(true) } as const
+    if (isBoat(state, ship)) return [clean, divingOffer(state, ship, ask)]
     return state.ships[ship]!.smoke > 0 ? [clean, smoky] : [clean]
   },
 })
+
+/** FA-H61 The same for a boat that goes under, or comes up. */
+function divingOffer(state: Seen, ship: number, ask: Ask<Steer>): Offer<Steer> {
+  const below = !isBelow(state, ship)
+  const plan = movePlan(
+    state,
+    ship,
+    ask,
+    (legs): Steer => ({ type: 'Steer', ship, legs, smoke: false, below }),
+    speedsOf(state, ship, below),
+  )
+  return { kind: 'move', unit: ship, deed: 'Move', words: below ? 'diving' : 'coming up', plan }
+}
 
 /** H33 */
 export const withdrawOrder = order(WITHDRAW, {
@@ -184,13 +205,6 @@ function headingOf(state: Seen, seat: number, squadron: number | null): number {
   return state.ships.find(ship => ship.squadron === of)?.heading ?? 0
 }
 
-function refuseBefore(state: Seen, seat: number): Refusal | null {
-  if (state.begun > 0) return no(R['FA-H42'], 'the battle has begun')
-  if (seat !== 0 && seat !== 1) return no(R['FA-H20'], 'only a side can say that')
-  if ((state.ready & (1 << seat)) !== 0) return no(R['FA-H42'], 'your side is ready')
-  return state.contacts.some(each => each.seat === seat) ? no(R['FA-H20'], 'your markers are laid') : null
-}
-
 function refuseMarkers(state: Seen, seat: number, markers: LayContacts['markers']): Refusal | null {
   const why = R['FA-H20']
   if (!state.fixed.switches.contacts) return no(why, 'this battle has no Contact markers')
@@ -200,6 +214,8 @@ function refuseMarkers(state: Seen, seat: number, markers: LayContacts['markers'
   if (new Set(named).size < named.length) return no(why, 'a squadron lies under one marker')
   const most = Math.ceil(own.length / 3)
   if (markers.length - named.length > most) return no(why, `there may be ${most} false markers at most`)
+  if (state.ships.some(ship => named.includes(ship.squadron) && ship.depth > 0))
+    return no(R['FA-H61-diving'], 'what is under water needs no marker')
   for (const { squadron, x, y } of markers) {
     const leaders = own.map(each => state.ships.findIndex(ship => ship.squadron === each))
     const isNearOne = leaders.some(leader => leader >= 0 && isNear(state, leader, { x, y }, FALSE_REACH))
@@ -249,8 +265,8 @@ export const doneOrder = order(word<z.infer<typeof doneOrderForm>>(doneOrderForm
     if (!sidesAsked(state).includes(seat)) return []
     const command = { type: 'Done' } as const
     if (state.begun === 0) return [{ kind: 'say', words: 'We are ready', why: R['FA-H42'], command }]
-    const words =
-      phaseOf(state) === 'action' ? 'No more for this squadron' : 'The others of this squadron go on as they are'
+    const moves = phaseOf(state) === 'ship movement' || phaseOf(state) === 'submarines'
+    const words = moves ? 'The others of this squadron go on as they are' : 'No more for this squadron'
     return [{ kind: 'say', words, why: R['FA-6.6-action'], command }]
   },
 })

@@ -21,10 +21,15 @@ export function legsOf(path: readonly Leg[]): Steer['legs'] | null {
 }
 
 /** H17 A move as a table asks for it: runs of whole centimetres and turns, within the speeds that she has. */
-export function movePlan<C>(state: Seen, ship: number, ask: Ask<C>, said: (legs: Steer['legs']) => C): MovePlan<C> {
+export function movePlan<C>(
+  state: Seen,
+  ship: number,
+  ask: Ask<C>,
+  said: (legs: Steer['legs']) => C,
+  [least, most] = speedsOf(state, ship),
+): MovePlan<C> {
   const board = boardOf(state)
   const { x, y, heading, pace } = state.ships[ship]!
-  const [least, most] = speedsOf(state, ship)
   const start = Math.max(least, Math.min(most, pace < 0 ? most : pace))
   return {
     budget: most,

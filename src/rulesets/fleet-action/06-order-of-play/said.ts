@@ -16,6 +16,7 @@ const steer = z.strictObject({
     .max(24)
     .describe('centimetres ahead, then tenths of a degree to starboard'),
   smoke: z.boolean(),
+  below: z.boolean().optional().describe('of a submarine: under water from now on, or on the surface'),
 })
 export type Steer = z.infer<typeof steer>
 /** 6.4, H17 A ship's move: so far ahead, a turn, and again; and whether she makes smoke (H23). */
@@ -45,6 +46,18 @@ const spotHidden = z.strictObject({ type: z.literal('SpotFromContact'), contact:
 export type SpotFromContact = z.infer<typeof spotHidden>
 /** H20 So does the leader of a squadron that is still under its own. */
 export const SPOT_FROM_CONTACT = word<SpotFromContact>(spotHidden)
+
+const placeSquadron = z.strictObject({
+  type: z.literal('PlaceSquadron'),
+  squadron: index,
+  x: place,
+  y: place,
+  heading,
+  knots: centimetres,
+})
+export type PlaceSquadron = z.infer<typeof placeSquadron>
+/** H42 Before the first turn: where a squadron begins, its leader first. */
+export const PLACE_SQUADRON = word<PlaceSquadron>(placeSquadron)
 
 const layContacts = z.strictObject({
   type: z.literal('LayContacts'),

@@ -11,6 +11,7 @@ export function refuseTarget(state: Seen, ship: number, target: number): Refusal
   if (aim.seat === state.ships[ship]!.seat) return no(R['FA-H19'], 'that target is on your own side')
   if (aim.end !== ACTIVE) return no(R['FA-H37'], 'that target is lost')
   if (aim.berth === BERTH.hidden) return no(R['FA-H20'], 'that ship lies under a Contact marker, which is no target')
+  if (aim.berth === BERTH.unseen) return no(R['FA-H32'], 'nobody knows where that boat is')
   return aim.berth === BERTH.there ? null : no(R['FA-H42'], 'that target has left the table')
 }
 

@@ -1,5 +1,7 @@
 import { work } from '#kernel/desk/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { BAND, CM, isLost, type Salvo, type Seen } from '../02-data-sheet/state.ts'
+import { showBoat } from '../06-order-of-play/6-3-submarines.ts'
 import { R } from '../book/register.ts'
 import { type FleetDesk, salvoRun, torpedoesDeclared } from '../events/events.ts'
 import { isClear, isNear, lightOf, shipsNear } from '../measured.ts'
@@ -20,6 +22,8 @@ export function declareTorpedoes(desk: FleetDesk, order: DeclareTorpedoes): void
     setting,
     torpedoes: tubes.reduce((sum, count) => sum + count, 0),
   }
+  // H32: a boat that launches is known
+  showBoat(desk, ship)
   torpedoesDeclared(desk, { salvo, tubes }, R['FA-6.4-torpedo-declare'])
 }
 
@@ -39,7 +43,8 @@ export function runSalvo(desk: FleetDesk, index: number): void {
   const { target, torpedoes } = salvo
   let left = torpedoes
   for (const ship of target >= 0 ? [target] : shipsIn(desk.state, salvo)) {
-    if (isLost(desk.state, ship)) continue
+    // H32: she may have dived since
+    if (isLost(desk.state, ship) || isBelow(desk.state, ship)) continue
     // H25: a Wide Spread never hits more often than it has torpedoes
     const launch = launchOf(desk.state, salvo, ship, target < 0, left)
     work(RUN, desk, launch, torpedoes)

@@ -1,5 +1,6 @@
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { crewTest, hitsOf } from '../00-tests/0-tests.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { type Blow, type Salvo, type Seen, type State, sheetAt } from '../02-data-sheet/state.ts'
 import { takeIP } from '../10-damage/10-2-damage.ts'
 import { criticals } from '../10-damage/10-cv.ts'
@@ -36,9 +37,9 @@ export const STRIKE: Steps<State, Event, Launch> = criticals(strike)
 /** 9.1 The whole of it from the order to launch: what is not seen needs a Crew Test. */
 export const LAUNCH: Steps<State, Event, Launch> = [once(mayLaunch), ...RUN, ...STRIKE]
 
-/** R28 Torpedoes run under small craft, unless the option lets them be aimed there. */
+/** R28 Torpedoes run under small craft, unless the option lets them be aimed there; H32 and over what is under water. */
 export const isTarget = (state: Seen, ship: number): boolean =>
-  !sheetAt(state, ship).isStand || state.fixed.switches.torpedoesAtStands
+  !isBelow(state, ship) && (!sheetAt(state, ship).isStand || state.fixed.switches.torpedoesAtStands)
 
 export function launchOf(
   state: Seen,

@@ -13,7 +13,7 @@ import { loseVessels, saveOf } from './9-6-type-x.ts'
 export interface Spray {
   readonly firer: number
   readonly target: number
-  readonly kind: 'crf' | 'mrf'
+  readonly kind: 'crf' | 'mrf' | 'asw'
 }
 
 /** 9.8 So many attacks: to hit, then a save for each hit. */

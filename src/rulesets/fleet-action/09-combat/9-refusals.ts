@@ -1,7 +1,9 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import type { Battery } from '../02-data-sheet/ship.ts'
-import { BAND, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { BAND, RESOLVE, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { refuseBelow, refuseDeep } from '../06-order-of-play/6-3-submarines.ts'
 import { R } from '../book/register.ts'
 import { arcsTo, bandOf, isNear, isWithin, lightOf } from '../measured.ts'
 import { type Reach, refuseSight, refuseTarget } from './9-1-refusals.ts'
@@ -10,6 +12,7 @@ import { gunsBearing, hasRadar, isLocal } from './9-5-guns.ts'
 import { isForStands } from './9-6-type-x.ts'
 import { isHidden } from './9-7-salvoes.ts'
 import { isTarget } from './9-7-torpedoes.ts'
+import { refuseDepthCharges } from './9-8-asw.ts'
 import { isInReach, isProper } from './9-8-factors.ts'
 import type { Activate, DeclareTorpedoes } from './said.ts'
 
@@ -20,7 +23,7 @@ const OF_TORPEDOES: Reach = [R['FA-9.1-D-aimed'], R['FA-9.1-N-lit-aimed'], R['FA
 /** H21 A searchlight: by night, at an enemy within one band. */
 export function refuseLight(state: Seen, ship: number, target: number): Refusal | null {
   const why = R['FA-H21']
-  const refusal = refuseTarget(state, ship, target)
+  const refusal = refuseBelow(state, ship) ?? refuseTarget(state, ship, target) ?? refuseDeep(state, target)
   if (refusal !== null) return refusal
   if (!lightOf(state).isNight) return no(why, 'it is day')
   if (state.ships[ship]!.searchlights === 0) return no(why, 'she has no searchlights')
@@ -35,9 +38,11 @@ export function refuseGun(state: Seen, order: Activate, fire: Activate['guns'][n
   const line = sheetAt(state, ship).card.batteries[battery]
   if (line === undefined) return no(R['FA-R52'], `there is no battery ${battery}`)
   const refusal =
+    refuseBelow(state, ship) ??
     refuseTarget(state, ship, target) ??
+    refuseDeep(state, target) ??
     refuseRange(state, ship, line, target) ??
-    refuseSight(state, ship, target, OF_GUNS, light === target)
+    refuseSight(state, ship, target, OF_GUNS, light === target || order.star?.target === target)
   if (refusal !== null) return refusal
   if (gunsBearing(state, ship, battery, target, mounts) === 0) return no(R['FA-R52'], NO_GUN_BEARS)
   return isOverused(state, ship, battery, guns) ? no(R['FA-R52'], 'a mount shoots at one target') : null
@@ -69,17 +74,25 @@ function isOverused(state: Seen, ship: number, battery: number, guns: Activate['
 
 /** 9.8, H26 Factors may be divided among targets. */
 export function refuseFactors(state: Seen, order: Activate): Refusal | null {
-  const { ship, factors, light } = order
-  for (const { kind, target } of factors) {
-    const spray = { firer: ship, target, kind }
-    const refusal = refuseTarget(state, ship, target) ?? refuseSight(state, ship, target, OF_GUNS, light === target)
+  const { ship, factors, light, star } = order
+  for (const { kind, target, factors: used } of factors) {
+    const spray = { firer: ship, target, kind, factors: used }
+    const isLit = light === target || star?.target === target
+    const refusal =
+      refuseBelow(state, ship) ??
+      refuseTarget(state, ship, target) ??
+      (kind === 'asw'
+        ? refuseDepthCharges(state, ship, target)
+        : (refuseDeep(state, target) ?? refuseSight(state, ship, target, OF_GUNS, isLit)))
     if (refusal !== null) return refusal
-    if (!isProper(state, spray)) return no(R['FA-9.8-targets'], 'those guns cannot hurt such a target')
-    if (!isInReach(state, spray)) return no(R['FA-H26'], 'the target is out of reach of those guns')
-    if (caseOf(state, ship, target) === OBSCURED) return no(R['FA-9.1-O-noradar'], 'the target cannot be seen')
-    const used = factors.reduce((sum, each) => (each.kind === kind ? sum + each.factors : sum), 0)
+    if (kind !== 'asw' && !isProper(state, spray))
+      return no(R['FA-9.8-targets'], 'those guns cannot hurt such a target')
+    if (kind !== 'asw' && !isInReach(state, spray)) return no(R['FA-H26'], 'the target is out of reach of those guns')
+    if (kind !== 'asw' && caseOf(state, ship, target) === OBSCURED)
+      return no(R['FA-9.1-O-noradar'], 'the target cannot be seen')
+    const all = factors.reduce((sum, each) => (each.kind === kind ? sum + each.factors : sum), 0)
     const left = state.ships[ship]![kind]
-    if (used > left) return no(R['FA-9.8-attacks-ship'], `she has only ${left} such factors`)
+    if (all > left) return no(R['FA-9.8-attacks-ship'], `she has only ${left} such factors`)
   }
   return null
 }
@@ -87,8 +100,13 @@ export function refuseFactors(state: Seen, order: Activate): Refusal | null {
 /** 6.4, 9.1, H25 Why torpedoes may not be declared so. */
 export function refuseSalvo(state: Seen, order: DeclareTorpedoes): Refusal | null {
   const { ship, aim } = order
+  // before anything that hangs on where she is
+  if ('target' in aim && state.ships[aim.target] !== undefined && isBelow(state, aim.target))
+    return no(R['FA-H32'], 'torpedoes run over what is under water')
   const refusal = refuseTubes(state, order)
   if (refusal !== null) return refusal
+  if ('target' in aim && state.ships[ship]!.resolve === RESOLVE.withdrawing)
+    return no(R['FA-H33'], 'a ship that withdraws aims no torpedoes')
   return 'target' in aim ? refuseAim(state, ship, aim.target) : refuseSpread(state, ship, aim)
 }
 
@@ -106,6 +124,7 @@ export function refuseSpread(state: Seen, ship: number, aim: Place, about = 0): 
 export function refuseAim(state: Seen, ship: number, target: number): Refusal | null {
   const refusal = refuseTarget(state, ship, target)
   if (refusal !== null) return refusal
+  if (isBelow(state, target)) return no(R['FA-H32'], 'torpedoes run over what is under water')
   if (!isTarget(state, target)) return no(R['FA-R28'], 'torpedoes cannot be set for so small a target')
   if (caseOf(state, ship, target) === OBSCURED) return no(R['FA-9.1-O-wide'], 'what is not seen cannot be aimed at')
   return refuseSight(state, ship, target, OF_TORPEDOES)

@@ -1,6 +1,7 @@
 import { Desk, lowest } from '#kernel/desk/index.ts'
 import { Dice } from '#kernel/dice/index.ts'
 import { Tree } from '#kernel/odds/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { type Seen, type State, sheetAt } from '../02-data-sheet/state.ts'
 import { DIRECTED, LOCAL, step, TORPEDO } from '../book/tables.ts'
 import type { Event, FleetDesk } from '../events/events.ts'
@@ -32,6 +33,8 @@ const chanceOf = (sides: number, need: number): number => Math.max(0, Math.min(1
 
 /** The share of her that all batteries that bear are expected to cost in a turn: damage points against what she has, and criticals beside. */
 export function gunShare(state: Seen, ship: number, target: number): number {
+  // H32: neither with guns nor at them from under water
+  if (isBelow(state, ship) || isBelow(state, target)) return 0
   const { batteries } = sheetAt(state, ship).card
   const { card, isStand } = sheetAt(state, target)
   const whole = isStand ? 1 : card.S + card.F
@@ -68,4 +71,10 @@ export function salvoShare(state: Seen, { ship, aim, setting, tubes }: DeclareTo
   const { card } = sheetAt(state, aim.target)
   const { f } = state.ships[aim.target]!
   return Math.min(1, (hits * (launch.ip + (launch.cv * launch.cv) / CRITICAL)) / Math.max(1, (card.S + card.F + f) / 2))
+}
+
+/** H32 The share of a boat that depth charges are expected to cost: hits at 14, and their saves. */
+export function chargesShare(state: Seen, target: number, factors: number): number {
+  const lost = factors * chanceOf(20, 14) * (1 - chanceOf(10, 6 + step(factors)))
+  return Math.min(1, (2 * lost) / Math.max(1, state.ships[target]!.f))
 }

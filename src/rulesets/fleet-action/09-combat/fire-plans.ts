@@ -1,5 +1,8 @@
+import { isBelow } from '../02-data-sheet/below.ts'
 import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { bandOf, lightOf, sightOf } from '../measured.ts'
+import { isLit } from './9-1-sight.ts'
+import { refuseStar } from './9-1-star-shell.ts'
 import { isProper } from './9-8-factors.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
 import type { Activate, DeclareTorpedoes } from './said.ts'
@@ -9,9 +12,13 @@ import type { Activate, DeclareTorpedoes } from './said.ts'
 /** Everything that bears and may be used: a searchlight by night, then guns, then factors; null where there is nothing. */
 export function fullFire(state: Seen, ship: number, target: number): Activate | null {
   const order: Activate = { type: 'Activate', ship, light: null, guns: [], factors: [] }
+  if (isBelow(state, target)) return depthCharges(state, order, target)
   if (lightOf(state).isNight && refuseLight(state, ship, target) === null) order.light = target
   const { batteries } = sheetAt(state, ship).card
+  const star = order.light === null ? starFor(state, order, target) : -1
+  if (star >= 0) order.star = { battery: star, target }
   for (let battery = 0; battery < batteries.length; battery++) {
+    if (battery === star) continue
     const fire = { battery, target }
     order.guns.push(fire)
     if (refuseGun(state, order, fire) !== null) order.guns.pop()
@@ -24,6 +31,22 @@ export function fullFire(state: Seen, ship: number, target: number): Activate | 
   }
   const runs = state.salvoes.some(({ by }) => by === ship)
   return runs || order.guns.length > 0 || order.factors.length > 0 ? order : null
+}
+
+/** H32 All ASW factors. */
+function depthCharges(state: Seen, order: Activate, target: number): Activate | null {
+  const { asw } = state.ships[order.ship]!
+  if (asw === 0) return null
+  order.factors.push({ kind: 'asw', target, factors: asw })
+  return refuseFactors(state, order) === null ? order : null
+}
+
+/** H21 A battery other than the first that can light an unlit target up; -1: none. */
+function starFor(state: Seen, order: Activate, target: number): number {
+  // FA-H54: in a duel all that bears shoots
+  if (state.fixed.theatre === null || !lightOf(state).isNight || isLit(state, target)) return -1
+  const { batteries } = sheetAt(state, order.ship).card
+  return batteries.findIndex((_, battery) => battery > 0 && refuseStar(state, order, { battery, target }) === null)
 }
 
 /** All torpedoes that bear, at the fastest setting that reaches. */

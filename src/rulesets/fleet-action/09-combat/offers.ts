@@ -1,11 +1,13 @@
 import type { Ask } from '#kernel/order/index.ts'
 import type { Aim, AttackPlan, Offer, Weapon } from '#kernel/ruleset/index.ts'
 import { BAND, CM, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { R } from '../book/register.ts'
+import { nameOf } from '../events/words.ts'
 import { enemiesOf, lightOf } from '../measured.ts'
 import { gunsBearing } from './9-5-guns.ts'
 import { refuseLight } from './9-refusals.ts'
 import { hitChance, salvoChance } from './expected.ts'
-import { salvoesAt } from './fire-plans.ts'
+import { fullFire, salvoesAt } from './fire-plans.ts'
 import { torpedoWeapon } from './reckon.ts'
 import type { Activate, DeclareTorpedoes } from './said.ts'
 
@@ -25,6 +27,18 @@ export function gunOffers<C extends Volley>(state: Seen, ship: number, asked: As
     command: aims => activateOf(state, ship, aims),
   }
   return [{ kind: 'attack', unit: ship, deed: 'Fire', plan: plan as AttackPlan<C> }]
+}
+
+/** 6.6 All that she can turn on one target, where that is more than guns: light or close range factors, ASW, star shell. */
+export function fullOffers<C extends Volley>(state: Seen, ship: number, asked: Ask<C>): Offer<C>[] {
+  const ask = asked as Ask<Volley>
+  return enemiesOf(state, ship).flatMap((target): Offer<C>[] => {
+    const order = fullFire(state, ship, target)
+    if (order === null || (order.star === undefined && order.factors.length === 0) || ask(order) !== null) return []
+    const what = order.factors.some(({ kind }) => kind === 'asw') ? 'Depth charges' : 'All that bears'
+    const words = `${what} at ${nameOf(state, target)}${order.star === undefined ? '' : ', and star shell'}`
+    return [{ kind: 'say', unit: ship, deed: 'Fire', words, why: R['FA-6.6-action'], command: order as unknown as C }]
+  })
 }
 
 function activateOf(state: Seen, ship: number, aims: readonly Aim[]): Activate {

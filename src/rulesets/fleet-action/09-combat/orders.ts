@@ -1,20 +1,22 @@
 import { work } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
-import { hasActed, inPhase, refuseTurn } from '../06-order-of-play/6-refusals.ts'
+import { hasActed, inMove, inPhase, refuseTurn } from '../06-order-of-play/6-refusals.ts'
 import { R } from '../book/register.ts'
 import { type FleetDesk, shipActed, shipLit } from '../events/events.ts'
 import { order } from '../orders/order.ts'
 import { caseOf, hasPower, isLit, NIGHT } from './9-1-sight.ts'
+import { fireStar, refuseStar } from './9-1-star-shell.ts'
 import { attackOf, GUNFIRE, gunsBearing } from './9-5-guns.ts'
 import { declareTorpedoes, runSalvo } from './9-7-salvoes.ts'
+import { ASW } from './9-8-asw.ts'
 import { attacksOf, FACTORS } from './9-8-factors.ts'
 import { refuseFactors, refuseGun, refuseLight, refuseSalvo } from './9-refusals.ts'
-import { gunOffers, torpedoOffers } from './offers.ts'
+import { fullOffers, gunOffers, torpedoOffers } from './offers.ts'
 import { ACTIVATE, type Activate, DECLARE_TORPEDOES } from './said.ts'
 
 export const declareOrder = order(DECLARE_TORPEDOES, {
-  refuse: (state, said) => inPhase(state, 'ship movement') ?? refuseTurn(state, said.ship) ?? refuseSalvo(state, said),
+  refuse: (state, said) => inMove(state, said.ship) ?? refuseTurn(state, said.ship) ?? refuseSalvo(state, said),
   carryOut: (desk, said) => declareTorpedoes(desk, said),
   offers: (state, ship) => torpedoOffers(state, ship),
 })
@@ -23,7 +25,7 @@ export const activateOrder = order(ACTIVATE, {
   refuse: (state, said) =>
     inPhase(state, 'action') ?? refuseTurn(state, said.ship) ?? hasActed(state, said.ship) ?? refuseActs(state, said),
   carryOut: (desk, said) => activate(desk, said),
-  offers: (state, ship, ask) => gunOffers(state, ship, ask),
+  offers: (state, ship, ask) => [...gunOffers(state, ship, ask), ...fullOffers(state, ship, ask)],
   /** A ship that is activated fires at all that she is told to. */
   attack({ ship, guns, factors }) {
     const upon = [...new Set([...guns, ...factors].map(({ target }) => target))]
@@ -32,9 +34,13 @@ export const activateOrder = order(ACTIVATE, {
 })
 
 function refuseActs(state: Seen, said: Activate): Refusal | null {
-  const { ship, light, guns } = said
+  const { ship, light, guns, star } = said
   if (light !== null) {
     const refusal = refuseLight(state, ship, light)
+    if (refusal !== null) return refusal
+  }
+  if (star !== undefined) {
+    const refusal = refuseStar(state, said, star)
     if (refusal !== null) return refusal
   }
   for (const fire of guns) {
@@ -45,15 +51,16 @@ function refuseActs(state: Seen, said: Activate): Refusal | null {
 }
 
 /** R59 Of targets that are unlit at night she can make out one in a turn. */
-function refuseDark(state: Seen, { ship, light, guns, factors }: Activate): Refusal | null {
+function refuseDark(state: Seen, { ship, light, guns, factors, star }: Activate): Refusal | null {
   const dark = new Set<number>()
-  for (const { target } of [...guns, ...factors])
-    if (caseOf(state, ship, target) === NIGHT && !isLit(state, target) && target !== light) dark.add(target)
+  for (const { target } of [...guns, ...factors.filter(({ kind }) => kind !== 'asw')])
+    if (target !== star?.target && caseOf(state, ship, target) === NIGHT && !isLit(state, target) && target !== light)
+      dark.add(target)
   return dark.size > 1 ? no(R['FA-R59'], 'she can make out one unlit target in a turn') : null
 }
 
 /** 6.6 A ship acts: power, light, torpedoes that she launched, guns, factors. Without power only her torpedoes run (H38). */
-function activate(desk: FleetDesk, { ship, light, guns, factors }: Activate): void {
+function activate(desk: FleetDesk, { ship, light, guns, factors, star }: Activate): void {
   shipActed(desk, { ship }, R['FA-6.6-action'])
   const powered = hasPower(desk, ship)
   if (powered && light !== null) shipLit(desk, { ship: light, by: ship }, R['FA-H21'])
@@ -63,6 +70,7 @@ function activate(desk: FleetDesk, { ship, light, guns, factors }: Activate): vo
     else salvo++
   }
   if (!powered) return
+  if (star !== undefined && !isLost(desk.state, ship)) fireStar(desk, ship, star)
   for (const { battery, target, mounts } of guns) {
     if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
     const attack = attackOf(desk.state, ship, target, sheetAt(desk.state, ship).card.batteries[battery]!)
@@ -70,6 +78,7 @@ function activate(desk: FleetDesk, { ship, light, guns, factors }: Activate): vo
   }
   for (const { kind, target, factors: count } of factors) {
     if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
-    work(FACTORS, desk, { firer: ship, target, kind }, attacksOf(desk.state, ship, count))
+    if (kind === 'asw') work(ASW, desk, { firer: ship, target, factors: count }, count)
+    else work(FACTORS, desk, { firer: ship, target, kind }, attacksOf(desk.state, ship, count))
   }
 }

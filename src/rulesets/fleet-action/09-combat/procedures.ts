@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allow, BadInput, no } from '#kernel/ruleset/index.ts'
 import { count } from '../02-data-sheet/plight.ts'
 import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { refuseBelow, refuseDeep } from '../06-order-of-play/6-3-submarines.ts'
 import { R } from '../book/register.ts'
 import { sightOf } from '../measured.ts'
 import { pairOf, situation } from '../procedures/given.ts'
@@ -40,7 +41,12 @@ export const gunfire = procedure<Attack, z.infer<typeof gunfireGiven>>({
     const { card } = sheetAt(state, 0)
     const line = card.batteries[given.battery]
     if (line === undefined) throw new BadInput(`battery: ${card.name} has no battery ${given.battery}`)
-    allow(refuseRange(state, 0, line, 1) ?? refuseSight(state, 0, 1, OF_GUNS))
+    allow(
+      refuseBelow(state, 0) ??
+        refuseDeep(state, 1) ??
+        refuseRange(state, 0, line, 1) ??
+        refuseSight(state, 0, 1, OF_GUNS),
+    )
     const bear = gunsBearing(state, 0, given.battery, 1)
     const guns = given.guns ?? bear
     if (bear === 0) allow(no(R['FA-R52'], NO_GUN_BEARS))
@@ -77,6 +83,7 @@ export const torpedoes = procedure<Launch, z.infer<typeof torpedoGiven>>({
     if (!declared) {
       const tubes = tubesFor(state, mount, given.torpedoes)
       allow(refuseTubes(state, { type: 'DeclareTorpedoes', ship: 0, aim: { target: 1 }, setting: at, tubes }))
+      allow(refuseDeep(state, 1))
       allow(wide ? refuseSpread(state, 0, state.ships[1]!, SPREAD) : refuseAim(state, 0, 1))
     }
     const launch = launchOf(state, { by: 0, rack: mount, setting: at }, 1, wide, given.torpedoes)

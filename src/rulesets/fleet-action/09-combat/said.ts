@@ -24,8 +24,12 @@ const activate = z.strictObject({
   light: index.nullable(),
   guns: z.array(z.strictObject({ battery: index, target: index, mounts: z.array(count).max(12).optional() })).max(12),
   factors: z
-    .array(z.strictObject({ kind: z.enum(['crf', 'mrf']), target: index, factors: count.min(1).max(20) }))
+    .array(z.strictObject({ kind: z.enum(['crf', 'mrf', 'asw']), target: index, factors: count.min(1).max(20) }))
     .max(6),
+  star: z
+    .strictObject({ battery: index, target: index })
+    .optional()
+    .describe('a battery that fires star shell over a target instead of shooting'),
 })
 export type Activate = z.infer<typeof activate>
 /** 6.6 All that a ship does when her squadron acts. `mounts` of each line of the battery divide it (R52). */

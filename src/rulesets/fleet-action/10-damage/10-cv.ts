@@ -1,4 +1,4 @@
-import { each, once, type Step } from '#kernel/desk/index.ts'
+import { each, once, type Step, work } from '#kernel/desk/index.ts'
 import { cvTest } from '../00-tests/0-tests.ts'
 import { FLASHOVER, type Seen, type State, WHOLE } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
@@ -38,6 +38,12 @@ export function criticals<A extends Struck>(strike?: Strike<A>): CriticalStep<A>
   ]
   const blast: CriticalStep<A>[] = [once(reach), each(spend), once(flashOver), each(spend)]
   return [...block, ...block, ...block, ...block, ...block, ...blast, once((desk, about) => rest(desk, about, strike))]
+}
+
+const AT_ONCE = criticals<Struck>()
+/** A roll for Critical Damage that is due, worked to its end in the middle of something else. */
+export function workCritical(desk: FleetDesk, about: Struck): void {
+  work(AT_ONCE, desk, about)
 }
 
 /** A critical that is open already, worked to its end. */
@@ -148,7 +154,7 @@ function resolveRow(desk: FleetDesk, ship: number, row: Row, c: number): number 
     case 'steering':
       return steering(desk, ship, c)
     case 'helm':
-      return helm(desk, ship, c)
+      return helm(desk, ship, c, workCritical)
     case 'sensors':
       return sensors(desk, ship, c)
     case 'fire':

@@ -1,5 +1,6 @@
 import { first, second } from '#kernel/table/index.ts'
 import { cvTest } from '../00-tests/0-tests.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { BLAST, DESTROYED, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { loseVessels } from '../09-combat/9-6-type-x.ts'
 import { R } from '../book/register.ts'
@@ -50,7 +51,8 @@ export function explode(desk: FleetDesk, ship: number, dice: number): void {
 /** H14 The next ship, stand or land target within 5 cm, from this one on; -1 for none. */
 function nextNear(state: Seen, ship: number, from: number): number {
   for (let other = from; other < state.ships.length; other++) {
-    if (isThere(state, other) && isInBlast(state, ship, other)) return other
+    // H32: under water nobody feels it
+    if (isThere(state, other) && !isBelow(state, other) && isInBlast(state, ship, other)) return other
   }
   return -1
 }

@@ -1,15 +1,24 @@
 import type { Cite } from '#kernel/book/index.ts'
-import { type Place, pivot } from '#kernel/geometry/index.ts'
+import { pivot } from '#kernel/geometry/index.ts'
 import { crewTest, cvTest } from '../00-tests/0-tests.ts'
-import { CM, type Fixed, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { type Fixed, isLost, isThere, sheetAt } from '../02-data-sheet/state.ts'
+import { collide, type Strike } from '../06-order-of-play/6-4-collision.ts'
 import { R } from '../book/register.ts'
 import { TO_PORT, WEAPONS_OR_CARGO } from '../book/tables.ts'
-import { controlLost, type FleetDesk, officerHit, trackFell, trackRose } from '../events/events.ts'
-import { isFoul } from '../measured.ts'
+import {
+  controlLost,
+  criticalResumed,
+  type FleetDesk,
+  officerHit,
+  shipLeft,
+  trackFell,
+  trackRose,
+} from '../events/events.ts'
+import { runOn } from '../measured.ts'
 import { isHeld } from './10-4-armour.ts'
 import { loseMain, loseOther, loseTorpedoes } from './10-8-weapons.ts'
 import { loseCargo } from './10-cargo.ts'
-import { HELD, sizeCost, stepsFor, VOID } from './10-costs.ts'
+import { HELD, SETTLED, sizeCost, stepsFor, VOID } from './10-costs.ts'
 
 // Results that stand in both critical tables. Each is given the CV on arrival and answers with what it used up (10-costs.ts).
 
@@ -45,31 +54,31 @@ function steer(desk: FleetDesk, ship: number, c: number): number {
 }
 
 /** 10.S row 11, R49 Steering, if there is any left, and then a Crew Test always: failed, she is out of control for a moment. */
-export function helm(desk: FleetDesk, ship: number, c: number): number {
+export function helm(desk: FleetDesk, ship: number, c: number, strike: Strike): number {
   if (sheetAt(desk.state, ship).card.isLand) return VOID
   if (isHeld(desk, ship, 'belt')) return HELD
   const used = steer(desk, ship, c)
-  const why = R['FA-10.S-helm']
-  if (!crewTest(desk, ship, 0, why)) {
-    trackRose(desk, { ship, track: 'splash', by: 1 }, why)
-    const toPort = desk.dice.count(1, TO_PORT, why) === 1
-    const heading = pivot(desk.state.ships[ship]!.heading, toPort ? -450 : 450)
-    const { x, y } = straightOn(desk.state, ship, heading)
-    controlLost(desk, { ship, to: { x, y, heading }, side: toPort ? 'port' : 'starboard' }, why)
-  }
-  return used
+  if (crewTest(desk, ship, 0, R['FA-10.S-helm'])) return used
+  sheerOff(desk, ship, strike)
+  return isLost(desk.state, ship) ? SETTLED : used
 }
 
-/** 10.S row 11 The length of her MVR ahead; until collisions are worked (H18) she stops clear of another's base. */
-function straightOn(state: Seen, ship: number, heading: number): Place {
-  const { board } = state.fixed as Fixed
-  const { x, y } = state.ships[ship]!
-  const from = { x, y, heading }
-  for (let length = sheetAt(state, ship).card.MVR * CM; length > 0; length -= CM / 10) {
-    const to = board.advance(from, length)
-    if (!isFoul(state, ship, { ...to, heading })) return to
-  }
-  return from
+/** 10.S row 11 A splash, a turn, and her MVR ahead, whatever her speed; whom she meets she runs into (H18), at once. */
+function sheerOff(desk: FleetDesk, ship: number, strike: Strike): void {
+  const why = R['FA-10.S-helm']
+  trackRose(desk, { ship, track: 'splash', by: 1 }, why)
+  const toPort = desk.dice.count(1, TO_PORT, why) === 1
+  const { x, y, heading: before, moved } = desk.state.ships[ship]!
+  const heading = pivot(before, toPort ? -450 : 450)
+  const { at, struck } = runOn(desk.state, ship, { x, y, heading }, sheetAt(desk.state, ship).card.MVR)
+  controlLost(desk, { ship, to: { x: at.x, y: at.y, heading }, side: toPort ? 'port' : 'starboard' }, why)
+  const { theatre, board } = desk.state.fixed as Fixed
+  if (theatre !== null && !board.onBoard(at)) return shipLeft(desk, { ship }, R['FA-H42'])
+  if (struck < 0) return
+  const { hits, rolls, cv, pen, raked, column, budget, table, stuck, sort } = desk.state.ships[ship]!
+  collide(desk, ship, struck, Math.max(0, moved), strike)
+  if (!isThere(desk.state, ship)) return
+  criticalResumed(desk, { ship, hits, rolls, cv, pen, raked, column, budget, table, stuck, sort }, why)
 }
 
 /** 10.S rows 7 to 9, 10.U Knots: so many d6 free, and one for each step that the CV pays, until she lies still. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card, Mount } from '../02-data-sheet/ship.ts'
-import { DESTROYED, type Ship, SUNK } from '../02-data-sheet/state.ts'
+import { DESTROYED, type Ship, SUNK, WRECK } from '../02-data-sheet/state.ts'
 import { isLocal } from '../09-combat/9-5-guns.ts'
 import { type At, changes, critical, fleet, fort, gun, type Hit, pair, ship, worn } from '../whole/bench.fixture.ts'
 
@@ -91,15 +91,43 @@ describe('10.S Structural Critical Damage', () => {
     expect([port.sv, port.splash, port.heading, port.x - before.x, port.y - before.y]).toEqual([1, 1, 3150, -283, 283])
     const starboard = after({}, 3, [11, 5, 11], {}, ship(), { isSeen: 270 })
     expect([starboard.heading, starboard.x - before.x, starboard.y - before.y]).toEqual([450, 283, 283])
-    // stopped clear of another's base: 3 cm ahead of her on that line a ship lies across
+    // a ship of her own side lies across 3 cm ahead on that line: by a Crew Test she stops clear of her (H18)
     const crowded = fleet([
       { card: ship(), seat: 0, x: 2000, y: 2000 },
       { card: ship(), seat: 1, x: 5000, y: 5000, heading: 0 },
       { card: ship(), seat: 1, x: 5400, y: 5400, heading: 3150 },
     ])
-    const { value } = critical(crowded, 3, [11, 5, 11])
+    const { value } = critical(crowded, 3, [11, 5, 11, 6])
     expect(value.x).toBeGreaterThan(5000)
     expect(value.x).toBeLessThan(5283)
+  })
+  test('FA-10.S-helm FA-H18 whom she meets out of control she runs into, and then the critical goes on', () => {
+    const state = fleet([
+      { card: ship(), seat: 0, x: 2000, y: 2000 },
+      { card: ship(), seat: 1, x: 5000, y: 5000, heading: 0 },
+      { card: ship(), seat: 0, x: 5400, y: 5400, heading: 3150 },
+    ])
+    // 20 knots north-east against 20 north-west: 28, step 5; neither has a critical of it (20, 20)
+    // five CV: four for the steering, one is too little for a fire
+    const { value, events } = critical(state, 5, [11, 5, 11, 20, 20, 13])
+    expect(value).toMatchObject({ sv: 0, f: 5, splash: 1, fires: 0, cv: 5, budget: 0, moved: 20, pace: 0 })
+    expect(state.ships[2]).toMatchObject({ f: 5, acted: 0 })
+    const resumed = events.find(({ type }) => type === 'CriticalResumed')
+    expect(resumed).toMatchObject({ ship: 1, hits: 0, rolls: 0, budget: 5, table: 0, sort: 0 })
+  })
+  test('FA-10.S-helm who sinks in it has no more of the critical to face', () => {
+    const state = fleet([
+      { card: ship(), seat: 0, x: 2000, y: 2000 },
+      { card: ship({ DC: 0 }), seat: 1, x: 5000, y: 5000, heading: 0, f: 1 },
+      { card: ship(), seat: 0, x: 5400, y: 5400, heading: 3150 },
+    ])
+    // her Wreck Test: 1; the other escapes a critical
+    expect(critical(state, 9, [11, 5, 11, 1, 20]).value).toMatchObject({ end: WRECK, budget: 0 })
+  })
+  test('FA-10.S-engine FA-H23 a screen that is attached goes at once', () => {
+    const { value, events } = critical(worn(pair(ship(), ship()), 1, { screen: 1 }), 1, [7, 13])
+    expect([value.screen, value.smoke]).toEqual([0, 0])
+    expect(events.some(({ type }) => type === 'ScreenGone')).toBe(true)
   })
   test('FA-R49 without steering the Crew Test is made all the same, and nothing is paid', () => {
     expect(after({ sv: 0 }, 3, [11, 6, 5])).toMatchObject({ sv: 0, fc: 1 })

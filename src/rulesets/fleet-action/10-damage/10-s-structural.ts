@@ -2,7 +2,7 @@ import { cvTest } from '../00-tests/0-tests.ts'
 import { isLost, SUNK, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { TOPS } from '../book/tables.ts'
-import { type FleetDesk, fittingLost, trackFell, trackRose } from '../events/events.ts'
+import { type FleetDesk, fittingLost, screenGone, trackFell, trackRose } from '../events/events.ts'
 import { flooded, ruinOnLand, wreckTest } from './10-2-damage.ts'
 import { isHeld } from './10-4-armour.ts'
 import { HELD, SETTLED, sizeCost, stepsFor, VOID } from './10-costs.ts'
@@ -62,6 +62,7 @@ export function engineRoom(desk: FleetDesk, ship: number, c: number): number {
   if (isHeld(desk, ship, 'belt')) return HELD
   const used = speed === 0 ? 0 : slow(desk, ship, c, 0, R['FA-10.S-engine'])
   if (smoke > 0) fittingLost(desk, { ship, fitting: 'smoke' }, R['FA-10.S-engine'])
+  if (desk.state.ships[ship]!.screen > 0) screenGone(desk, { ship }, R['FA-H23'])
   return used
 }
 

@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleFacts, ShipInBattle } from '#kernel/facts/index.ts'
+import type { Card } from '../02-data-sheet/ship.ts'
 import { CM, type State } from '../02-data-sheet/state.ts'
 import { options, ship } from '../whole/bench.fixture.ts'
 import { prepare } from './prepare.ts'
 
 type Placed = Partial<ShipInBattle>
 /** Formations as a battle’s file has them, on a sea of 20 by 20 miles. */
-function laid(
+const laid = (
   one: readonly (readonly Placed[])[],
   other: readonly (readonly Placed[])[],
+  facts: Partial<BattleFacts> = {},
+  chosen: Readonly<Record<string, string>> = {},
+): State =>
+  laidWith(
+    [...one, ...other].flat().map(() => ship()),
+    one,
+    other,
+    {},
+    facts,
+    chosen,
+  )
+function laidWith(
+  cards: readonly Card[],
+  one: readonly (readonly Placed[])[],
+  other: readonly (readonly Placed[])[],
+  blue: Partial<BattleFacts['sides'][0]>,
   facts: Partial<BattleFacts> = {},
   chosen: Readonly<Record<string, string>> = {},
 ): State {
@@ -23,10 +40,10 @@ function laid(
     ...{ id: 'x', title: 'X', year: 1916, month: 5, day: 31, place: '', story: '', happened: '', sources: [] },
     sea: { width: 20, height: 20, state: 'calm' },
     ...{ begins: 720, sunrise: null, sunset: null, visibilityMiles: 10, lastsMinutes: 145 },
-    sides: [side('Blue', one), side('Grey', other)],
+    sides: [{ ...side('Blue', one), ...blue }, side('Grey', other)],
     ...facts,
   }
-  return prepare({ battle, cards: [...one, ...other].flat().map(() => ship()) }, options(chosen))
+  return prepare({ battle, cards }, options(chosen))
 }
 const at = (east: number, north: number, more: Placed = {}): Placed => ({ at: { east, north }, ...more })
 
@@ -85,5 +102,34 @@ describe('H42 fleets that were picked', () => {
     expect([Math.round(extent.east), Math.round(extent.north)]).toEqual([240, 160])
     expect(state.ships.map(({ y }) => y / CM)).toEqual([15, 15, 145])
     expect(state.fixed.theatre!.edges).toEqual(['south', 'north'])
+  })
+})
+
+describe('what is not plain ships', () => {
+  /** Cards in the battle's order. */
+  const battleOf = (cards: readonly Card[], one: readonly (readonly Placed[])[], mines = {}): State => {
+    const other = [[at(12, 4)]]
+    return laidWith([...cards, ship()], one, other, mines)
+  }
+  test('FA-H61-diving boats of a formation are a squadron of their own, and may begin under water', () => {
+    const boat = ship({ name: 'Boat', typeCode: 'SS', dives: { knots: 8 } })
+    const state = battleOf(
+      [ship(), boat, ship()],
+      [[at(4, 4, { submerged: true }), at(4, 6, { submerged: true }), at(4, 8)]],
+    )
+    expect(state.ships.map(({ squadron, depth, flag }) => [squadron, depth, flag])).toEqual([
+      [0, 0, 1],
+      [1, 1, 1],
+      [0, 0, 0],
+      [2, 0, 1],
+    ])
+    expect(state.squadrons.map(({ size }) => size)).toEqual([2, 1, 1])
+    expect(state.fixed.theatre!.squadrons).toEqual(['Blue 0', 'Blue 0, submarines', 'Grey 0'])
+    // each where her battle has her
+    expect(state.ships.map(({ y }) => y)).toEqual([4, 6, 8, 4].map(miles => Math.round(miles * 1012.5)))
+  })
+  test('FA-H31 fields that the battle has lie there from the beginning', () => {
+    const state = battleOf([ship()], [[at(4, 4)]], { mines: [{ at: { east: 8, north: 2 }, heading: 45 }] })
+    expect(state.mines).toEqual([{ seat: 0, x: 8100, y: 2025, heading: 450 }])
   })
 })

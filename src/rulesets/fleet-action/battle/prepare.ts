@@ -3,7 +3,7 @@ import type { BattleFacts, Edge } from '#kernel/facts/index.ts'
 import { type Board, openSea, type Place, reciprocal, type Station } from '#kernel/geometry/index.ts'
 import { BadInput, type Force } from '#kernel/ruleset/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
-import { CLEAR_DAY, CM, type Hour, type Squadron, type State, type Theatre } from '../02-data-sheet/state.ts'
+import { BERTH, CLEAR_DAY, CM, type Hour, type Squadron, type State, type Theatre } from '../02-data-sheet/state.ts'
 import { setUp } from '../02-data-sheet/state-new.ts'
 import { switchesOf } from '../book/options.ts'
 import { isFoul } from '../measured.ts'
@@ -11,10 +11,13 @@ import { isFoul } from '../measured.ts'
 /** H42, H59 A battle’s facts on a table: its formations are squadrons, its sea the table, its hours the light. */
 export function prepare({ battle, cards }: Force<Card>, options: Options): State {
   const { turns } = switchesOf(options)
-  const squadrons = squadronsOf(battle)
+  const squadrons = squadronsOf(battle, cards)
   if (squadrons.length > MOST_SQUADRONS)
     throw new BadInput(`sides: ${squadrons.length} squadrons are more than ${MOST_SQUADRONS}`)
-  const ships = squadrons.flatMap(({ seat, ships }, squadron) => ships.map(ship => ({ ...ship, seat, squadron })))
+  // a card of each, in the battle's order
+  const ships = squadrons
+    .flatMap(({ seat, ships }, squadron) => ships.map(ship => ({ ...ship, seat, squadron })))
+    .sort((a, b) => a.place - b.place)
   const isPlaced = ships.every(({ at }) => at !== null)
   const [width, height] = isPlaced ? [battle.sea.width * MILE, battle.sea.height * MILE] : [240 * CM, 160 * CM]
   const board = openSea({ width: Math.round(width), height: Math.round(height), unit: CM })
@@ -26,14 +29,17 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
     CLEAR_DAY,
     theatreOf(battle, squadrons, isPlaced, turns),
   )
-  ships.forEach(({ squadron, crew }, ship) => {
+  ships.forEach(({ squadron, crew, submerged }, ship) => {
     const it = state.ships[ship]!
     it.squadron = squadron
     it.cq += CREWS[crew]
     // H42: up to half of the most that she can make
     it.pace = Math.floor(it.speed / 2)
+    // H32: what is no submarine cannot be under water
+    if (submerged === true && cards[ship]!.dives !== undefined) it.depth = 1
   })
   state.squadrons = squadrons.map(({ seat, ships }) => newSquadron(seat, ships.length))
+  state.mines = fieldsOf(battle)
   lead(state)
   station(state, squadrons, isPlaced, board)
   return state
@@ -45,8 +51,21 @@ const MILE = (2025 / 200) * CM
 /** H59 */
 const CREWS = { green: -1, regular: 0, elite: 1 } as const
 
-const squadronsOf = ({ sides }: BattleFacts) =>
-  sides.flatMap(({ formations }, seat) => formations.map(({ name, ships }) => ({ name, ships, seat })))
+/** H19, FA-H61 Formations, boats apart from ships; `place` is a ship's in the battle's list. */
+function squadronsOf({ sides }: BattleFacts, cards: readonly Card[]) {
+  let place = 0
+  return sides.flatMap(({ formations }, seat) =>
+    formations.flatMap(({ name, ships }) => {
+      const all = ships.map(ship => ({ ...ship, place: place++ }))
+      const boats = all.filter(each => cards[each.place]!.dives !== undefined)
+      if (boats.length === 0 || boats.length === all.length) return [{ name, ships: all, seat }]
+      return [
+        { name, ships: all.filter(each => !boats.includes(each)), seat },
+        { name: `${name}, submarines`, ships: boats, seat },
+      ]
+    }),
+  )
+}
 type Listed = ReturnType<typeof squadronsOf>[number]
 
 const newSquadron = (seat: number, size: number): Squadron => ({
@@ -69,6 +88,17 @@ function lead(state: State): void {
   }
 }
 
+/** H31 Fields that lay there before. */
+const fieldsOf = ({ sides }: BattleFacts): State['mines'] =>
+  sides.flatMap(({ mines = [] }, seat) =>
+    mines.map(({ at: { east, north }, heading }) => ({
+      seat,
+      x: Math.round(east * MILE),
+      y: Math.round(north * MILE),
+      heading: Math.round(10 * heading) % 3600,
+    })),
+  )
+
 /** H17 A turn lasts six minutes. */
 export const MINUTES = 6
 
@@ -82,6 +112,7 @@ function theatreOf(battle: BattleFacts, squadrons: readonly Listed[], isPlaced: 
     light: lightOf(battle, lasts),
     squalls: [],
     edges: edgesOf(squadrons, isPlaced),
+    ...(isPlaced ? {} : { placing: true as const }),
   }
 }
 
@@ -119,31 +150,43 @@ function edgesOf(squadrons: readonly Listed[], isPlaced: boolean): readonly [Edg
 
 /** H42 Ship by ship where history had her, or 10 cm from her own edge; a base that would lie on another goes astern of it. */
 function station(state: State, squadrons: readonly Listed[], isPlaced: boolean, board: Board): void {
-  let ship = 0
+  const waiting = new Set(state.ships.keys())
   squadrons.forEach(({ ships }, squadron) => {
-    for (const [place, { at, heading }] of ships.entries()) {
-      const leader = outside(squadrons, squadron, board)
+    const leader = outside(squadrons, squadron, board)
+    for (const [back, { at, heading, place: ship }] of ships.entries()) {
       const first: Station = isPlaced
         ? { x: Math.round(at!.east * MILE), y: Math.round(at!.north * MILE), heading: Math.round(10 * heading) % 3600 }
         : leader
-      let station = first
-      for (let back = isPlaced ? 0 : place * LINE; back < MOST_BACK; back += CM) {
-        const astern = board.advance({ ...first, heading: reciprocal(first.heading) }, back)
-        station = { ...(back === 0 ? first : astern), heading: first.heading }
-        if (!isFoulBefore(state, ship, station)) break
-      }
-      Object.assign(state.ships[ship]!, station)
-      ship++
+      waiting.delete(ship)
+      Object.assign(state.ships[ship]!, clearOf(state, ship, first, isPlaced ? 0 : back * LINE, board, waiting))
     }
   })
+}
+
+/** As far astern of a place as there is room. */
+function clearOf(
+  state: State,
+  ship: number,
+  first: Station,
+  from: number,
+  board: Board,
+  waiting: ReadonlySet<number>,
+): Station {
+  let station = first
+  for (let back = from; back < MOST_BACK; back += CM) {
+    const astern = board.advance({ ...first, heading: reciprocal(first.heading) }, back)
+    station = { ...(back === 0 ? first : astern), heading: first.heading }
+    if (!isFoulBefore(state, ship, station, waiting)) break
+  }
+  return station
 }
 const LINE = 6 * CM
 const MOST_BACK = 80 * CM
 
 /** Ships that are not put down yet lie nowhere. */
-function isFoulBefore(state: State, ship: number, station: Station): boolean {
-  const before = { ...state, ships: state.ships.slice(0, ship + 1) }
-  return isFoul(before, ship, station)
+function isFoulBefore(state: State, ship: number, station: Station, waiting: ReadonlySet<number>): boolean {
+  const ships = state.ships.map((each, i) => (waiting.has(i) ? { ...each, berth: BERTH.away } : each))
+  return isFoul({ ...state, ships }, ship, station)
 }
 
 /** H42 Within 20 cm of her own edge, heading across it; a side’s squadrons share the edge evenly. */

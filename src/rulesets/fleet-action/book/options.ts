@@ -118,6 +118,22 @@ export const OPTIONS: readonly OptionInfo[] = [
     scope: 'battles',
   },
   {
+    name: 'quality',
+    title: 'Crew Quality and Command Values are those of the battle, or are thrown for',
+    rule: 'FA-H19',
+    values: ['scenario', 'thrown'],
+    standard: 'scenario',
+    scope: 'battles',
+  },
+  {
+    name: 'conditions',
+    title: 'Light, visibility and bad weather are those of the battle, or are thrown for',
+    rule: 'FA-H63-squalls',
+    values: ['scenario', 'thrown'],
+    standard: 'scenario',
+    scope: 'battles',
+  },
+  {
     name: 'turns',
     title: 'Turns that a battle lasts',
     rule: 'FA-H59-table',
@@ -146,6 +162,8 @@ export interface Switches {
   readonly safety: number
   readonly wholeFlashover: boolean
   readonly contacts: boolean
+  readonly throwsQuality: boolean
+  readonly throwsConditions: boolean
   /** 0: as the battle has it */
   readonly turns: number
 }
@@ -164,6 +182,8 @@ export function switchesOf(options: Options): Switches {
     naturals: is('naturals', 'on'),
     unseenRadar: is('unseenRadar', 'on'),
     contacts: is('contacts', 'on'),
+    throwsQuality: is('quality', 'thrown'),
+    throwsConditions: is('conditions', 'thrown'),
     turns: Number(options['turns']) || 0,
     dieEach: is('torpedoDice', 'each'),
     splashAlways: is('splashes', 'shoot'),

@@ -129,4 +129,45 @@ export const COLUMN = new Table<number>('where she is struck', 1, 10, [
   [9, 10, AT_STERN],
 ])
 
-export const TABLES: readonly Table<unknown>[] = [STRUCTURAL, BOW, MIDSHIPS, STERN, TOPS, WEAPONS_OR_CARGO, COLUMN]
+/** H19 Crew Quality and Command Value, d10. */
+export const QUALITY = new Table<number>('quality', 1, 10, [
+  [1, 1, -2],
+  [2, 3, -1],
+  [4, 7, 0],
+  [8, 9, 1],
+  [10, 10, 2],
+])
+
+/** H42 Light, d10; Tactical Visibility Range by day and by night; whether there is bad weather. */
+export const LIGHT = new Table<'day' | 'night'>('light', 1, 10, [
+  [1, 7, 'day'],
+  [8, 10, 'night'],
+])
+export const DAY_RANGE = new Table<number>('visibility by day', 1, 10, [
+  [1, 2, 3],
+  [3, 5, 4],
+  [6, 10, 5],
+])
+export const NIGHT_RANGE = new Table<number>('visibility by night', 1, 10, [
+  [1, 5, 1],
+  [6, 10, 2],
+])
+export const WEATHER = new Table<'fair' | 'bad'>('weather', 1, 10, [
+  [1, 8, 'fair'],
+  [9, 10, 'bad'],
+])
+
+export const TABLES: readonly Table<unknown>[] = [
+  QUALITY,
+  LIGHT,
+  DAY_RANGE,
+  NIGHT_RANGE,
+  WEATHER,
+  STRUCTURAL,
+  BOW,
+  MIDSHIPS,
+  STERN,
+  TOPS,
+  WEAPONS_OR_CARGO,
+  COLUMN,
+]

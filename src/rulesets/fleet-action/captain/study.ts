@@ -1,5 +1,6 @@
 import type { Place } from '#kernel/geometry/index.ts'
 import type { Aim, Leg, Lying, Measure, Reached, Shot, Study } from '#kernel/ruleset/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import {
   BAND,
   CM,
@@ -17,9 +18,9 @@ import { priceNow, wholePrice } from '../06-order-of-play/6-7-victory.ts'
 import { mayAct } from '../06-order-of-play/6-sequence.ts'
 import { wayTo } from '../06-order-of-play/6-withdraw.ts'
 import { legsOf } from '../06-order-of-play/plan.ts'
-import { gunShare, salvoShare } from '../09-combat/expected.ts'
+import { chargesShare, gunShare, salvoShare } from '../09-combat/expected.ts'
 import { fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
-import { apart, bearingTo, enemiesOf, isFoul } from '../measured.ts'
+import { apart, bearingTo, enemiesOf, fieldsCrossed, isClose, isFoul } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
 
@@ -50,7 +51,7 @@ class Corner implements Study<Command> {
 
   private get mayMove(): boolean {
     const ship = this.first
-    const isHers = phaseOf(this.whole) === 'ship movement' && mayAct(this.whole, ship)
+    const isHers = isMoving(this.whole) && mayAct(this.whole, ship)
     // with no enemy on the table there is nothing to choose a course by: she seeks him
     return isHers && this.before.resolve === RESOLVE.steady && enemiesOf(this.whole, ship).length > 0
   }
@@ -94,6 +95,9 @@ class Corner implements Study<Command> {
     const ends = wayEnds(this.whole, this.first, legs)
     const end = ends.at(-1) ?? this.before
     if (ends.some(at => isFoul(this.whole, this.first, at))) return null
+    // H31: a careful captain goes round a minefield
+    const { x, y } = this.before
+    if (fieldsCrossed(this.whole, [x, y, ...ends.flatMap(at => [at.x, at.y])]).length > 0) return null
     const moved = legs.reduce((sum, { ahead }) => sum + ahead, 0)
     Object.assign(this.state.ships[this.first]!, { x: end.x, y: end.y, heading: end.heading, moved, pace: moved })
     return { ...this.at(0), away: !boardOf(this.state).onBoard(end), next: speedsOf(this.state, this.first)[1] }
@@ -116,20 +120,23 @@ class Corner implements Study<Command> {
   }
 
   shots(): readonly Shot[] {
-    const ship = this.first
     return this.ships.flatMap((target, unit): Shot[] => {
       if (this.state.ships[target]!.seat === this.before.seat || !isOnTable(this.state, target)) return []
       const price = wholePrice(this.whole, target)
       const fire = this.fire(target)
       const guns =
-        fire === null
-          ? []
-          : [{ weapon: GUNS, target: unit, gain: price * gunShare(this.whole, ship, target), dear: false }]
+        fire === null ? [] : [{ weapon: GUNS, target: unit, gain: price * this.shareOf(target), dear: false }]
       const salvo = this.salvo(target)
       if (salvo === null) return guns
       const share = salvoShare(this.whole, salvo)
       return [...guns, { weapon: TORPEDOES, target: unit, gain: price * share, dear: share < WORTH }]
     })
+  }
+
+  private shareOf(target: number): number {
+    const { asw } = this.whole.ships[this.first]!
+    if (isBelow(this.whole, target)) return chargesShare(this.whole, target, asw)
+    return gunShare(this.whole, this.first, target)
   }
 
   attack(aims: readonly Aim[]): Command | null {
@@ -145,7 +152,7 @@ class Corner implements Study<Command> {
   }
 
   private salvo(target: number): Extract<Command, { type: 'DeclareTorpedoes' }> | null {
-    if (phaseOf(this.whole) !== 'ship movement') return null
+    if (phaseOf(this.whole) === 'action') return null
     for (const salvo of salvoesAt(this.whole, this.first, target)) {
       if (this.ordered(salvo) !== null) return salvo
     }
@@ -156,15 +163,29 @@ class Corner implements Study<Command> {
   measures(): readonly Measure<Command>[] {
     const ship = this.first
     const looks = this.whole.contacts.map((_, contact): Command => ({ type: 'Spot', ship, contact }))
-    return [{ type: 'Withdraw' as const, ship }, ...this.seeks(), ...looks]
+    const besides: Command[] = [
+      { type: 'Withdraw', ship },
+      { type: 'Listen', ship },
+      ...(this.isChased() ? [{ type: 'LayMines' as const, ship }] : []),
+    ]
+    return [...besides, ...this.seeks(), ...looks]
       .filter(command => this.ordered(command) !== null)
       .map(command => ({ command, gain: 1 }))
+  }
+
+  /** H31 Mines are laid before whoever comes up astern. */
+  private isChased(): boolean {
+    const { x, y, heading } = this.before
+    const back = boardOf(this.whole).advance({ x, y, heading: (heading + 1800) % 3600 }, ASTERN / 2)
+    return enemiesOf(this.whole, this.first).some(enemy =>
+      isClose(this.whole, this.whole.ships[enemy]!, back, ASTERN / 2),
+    )
   }
 
   /** H20 For the nearest marker of the enemy's, or for the middle of the table. */
   private seeks(): Command[] {
     const ship = this.first
-    if (phaseOf(this.whole) !== 'ship movement' || enemiesOf(this.whole, ship).length > 0) return []
+    if (!isMoving(this.whole) || enemiesOf(this.whole, ship).length > 0) return []
     const here = this.whole.ships[ship]!
     const { extent, unit } = boardOf(this.whole)
     const far = (to: Place): number => apart(this.whole, here, to)
@@ -188,5 +209,8 @@ function roundBy(turns: number, turn: number, MVR: number, length: number): (rea
   return [length === turns * MVR ? legs : [...legs, { ahead: length - turns * MVR }]]
 }
 
+const isMoving = (state: Seen): boolean => phaseOf(state) === 'ship movement' || phaseOf(state) === 'submarines'
+/** H31 How far astern an enemy may run into a field. */
+const ASTERN = 60 * CM
 /** A smaller share of a ship is not worth torpedoes that nobody reloads. */
 const WORTH = 0.04

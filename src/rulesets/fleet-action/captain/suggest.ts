@@ -1,4 +1,5 @@
 import type { Dice } from '#kernel/dice/index.ts'
+import { isBelow, isBoat } from '../02-data-sheet/below.ts'
 import { CM, phaseOf, RESOLVE, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { boardOf, speedsOf } from '../06-order-of-play/6-4-movement.ts'
 import { paceOf, shipsUnder } from '../06-order-of-play/6-5-contacts.ts'
@@ -24,8 +25,10 @@ function* thoughts(state: Seen, seat: number, dice: Dice): Generator<Command> {
   for (let contact = 0; contact < state.contacts.length; contact++) yield* ofMarker(state, seat, contact)
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (state.ships[ship]!.seat !== seat || !mayAct(state, ship)) continue
-    if (phaseOf(state) === 'ship movement') yield* moves(state, ship)
-    else yield* acts(state, ship)
+    const phase = phaseOf(state)
+    if (phase === 'mines') yield { type: 'LayMines', ship }
+    else if (phase === 'action') yield* acts(state, ship)
+    else yield* moves(state, ship)
   }
 }
 
@@ -96,12 +99,18 @@ function* moves(state: Seen, ship: number): Generator<Command> {
       }
     }
   }
+  if (isBoat(state, ship)) {
+    const below = !isBelow(state, ship)
+    const [, far] = speedsOf(state, ship, below)
+    yield { type: 'Steer', ship, legs: [{ ahead: far, turn: 0 }], smoke: false, below }
+  }
   for (const target of enemiesOf(state, ship)) yield* salvoesAt(state, ship, target)
 }
 
 /** 6.6 She looks at markers, and fires all that bears at somebody. */
 function* acts(state: Seen, ship: number): Generator<Command> {
   for (let contact = 0; contact < state.contacts.length; contact++) yield { type: 'Spot', ship, contact }
+  yield { type: 'Listen', ship }
   for (const target of enemiesOf(state, ship)) {
     const fire = fullFire(state, ship, target)
     if (fire !== null) yield fire

@@ -13,6 +13,8 @@ import {
   steerOrder,
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
+import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
+import { placeOrder } from '../06-order-of-play/orders-place.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
 
@@ -31,6 +33,9 @@ const ENTRIES = [
   beginOrder,
   doneOrder,
   concedeOrder,
+  layMinesOrder,
+  listenOrder,
+  placeOrder,
 ] as const
 
 /** All that can be said in this book. */

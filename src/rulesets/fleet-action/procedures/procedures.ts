@@ -1,6 +1,19 @@
 import type { Named } from '#kernel/ruleset/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
+import {
+  collision,
+  crew,
+  fires,
+  initiative,
+  listening,
+  mine,
+  repairs,
+  shipMorale,
+  spotting,
+  squadronMorale,
+} from '../06-order-of-play/procedures.ts'
 import { factors, gunfire, torpedoes } from '../09-combat/procedures.ts'
+import { asw, identification, starShell } from '../09-combat/procedures-sight.ts'
 import { end, fireTest, magazine, structural, torpedoHit, underwater, wreck } from '../10-damage/procedures.ts'
 
 export const PROCEDURES: readonly Named<Card>[] = [
@@ -14,4 +27,17 @@ export const PROCEDURES: readonly Named<Card>[] = [
   fireTest,
   magazine,
   end,
+  initiative,
+  crew,
+  identification,
+  spotting,
+  starShell,
+  listening,
+  asw,
+  mine,
+  collision,
+  repairs,
+  fires,
+  shipMorale,
+  squadronMorale,
 ]

@@ -65,11 +65,20 @@ function arms(state: Seen, ship: number): SheetTable {
 }
 
 function notes(state: Seen, ship: number): Sheet['notes'] {
-  const { fires, dark, splash, flag, cmdv } = state.ships[ship]!
+  const { fires, dark, splash, flag, cmdv, asw, fields, cargo } = state.ships[ship]!
+  const { cargo: hold, dives } = sheetAt(state, ship).card
   return [
     ...(fires > 0 ? [{ name: 'On fire', text: `${fires} ${fires === 1 ? 'fire' : 'fires'}`, why: R['FA-H11'] }] : []),
     ...(dark > 0 ? [{ name: 'No power', text: 'a Crew Test when she acts', why: R['FA-H38'] }] : []),
     ...(splash > 0 ? [{ name: 'Splashes', text: `${splash} until the end of the turn`, why: R['FA-H24'] }] : []),
+    ...(dives === undefined ? [] : [{ name: 'Submarine', text: `${dives.knots} knots under water`, why: R['FA-H32'] }]),
+    ...(asw > 0 ? [{ name: 'ASW', text: `${asw} ${asw === 1 ? 'factor' : 'factors'}`, why: R['FA-H32'] }] : []),
+    ...(fields > 0
+      ? [{ name: 'Mines', text: `${fields} ${fields === 1 ? 'field' : 'fields'} to lay`, why: R['FA-H31'] }]
+      : []),
+    ...(hold === null
+      ? []
+      : [{ name: 'Cargo', text: cargo > 0 ? `${hold.kind}, ${hold.points} points` : 'destroyed', why: R['FA-H36'] }]),
     ...(flag > 0 ? [{ name: 'Commander aboard', text: `Command Value ${signed(cmdv)}`, why: R['FA-H19'] }] : []),
   ]
 }

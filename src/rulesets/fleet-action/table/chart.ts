@@ -1,3 +1,4 @@
+import type { Place } from '#kernel/geometry/index.ts'
 import type { Chart, Clock, Mark, Unit } from '#kernel/ruleset/index.ts'
 import {
   BERTH,
@@ -17,7 +18,7 @@ import { isToAct, unitOfContact } from '../06-order-of-play/6-alternation.ts'
 import { mayAct } from '../06-order-of-play/6-sequence.ts'
 import { MINUTES } from '../battle/prepare.ts'
 import { contactName } from '../events/words.ts'
-import { lightOf, screensOf } from '../measured.ts'
+import { FIELD, lightOf, SQUALL, screensOf, squallsOf } from '../measured.ts'
 import { squadsOf } from './squads.ts'
 
 export function chart(state: Seen): Chart {
@@ -43,10 +44,21 @@ export function chart(state: Seen): Chart {
     })),
     counters: state.contacts.flatMap((_, contact) => counterOf(state, contact)),
     groups: squadsOf(state),
+    reaches: [...fieldsOn(state), ...squallsOn(state)],
     sight: tvr * 25,
     weather: '',
     clock: clockOf(state),
   }
+}
+
+/** H31 Minefields, as rings as wide as they are. */
+const fieldsOn = (state: Seen): NonNullable<Chart['reaches']> =>
+  state.mines.map(field => ({ ...placed(state, field), far: FIELD / 2 / CM, words: 'mines' }))
+/** H21 */
+const squallsOn = (state: Seen): NonNullable<Chart['reaches']> =>
+  squallsOf(state).map(squall => ({ ...placed(state, squall), far: SQUALL / CM, words: 'bad weather' }))
+function placed(state: Seen, { x, y }: Place): { readonly east: number; readonly north: number } {
+  return (state.fixed as Fixed).board.plot({ x, y })
 }
 
 function clockOf(state: Seen): Clock {
@@ -131,11 +143,13 @@ function marksOf({ fires, splash, sv, screen, f }: Readonly<Seen['ships'][number
 
 function wordsOf(state: Seen, ship: number): string {
   if (isLost(state, ship)) return 'lost'
-  const { berth, resolve, s, f, fires, moved } = state.ships[ship]!
+  const { berth, resolve, s, f, fires, moved, depth, known } = state.ships[ship]!
   const { card } = sheetAt(state, ship)
   if (berth === BERTH.away) return 'has left the table'
   if (berth === BERTH.hidden) return 'under a Contact marker'
+  if (berth === BERTH.unseen) return 'somewhere under water'
   const words = [
+    depth > 0 ? (known > 0 ? 'under water, and found' : 'under water') : '',
     resolve === RESOLVE.withdrawing ? 'withdraws' : resolve === RESOLVE.abandoned ? 'abandoned' : '',
     s < card.S ? `Structure ${s} of ${card.S}` : '',
     f < card.F ? `Flotation ${f} of ${card.F}` : '',

@@ -3,6 +3,7 @@ import type { Event } from '#kernel/desk/index.ts'
 import type { Choice } from '#kernel/dice/index.ts'
 import type { ChartPlace, Offer, Present, Refusal, Run, Sheet } from '#kernel/ruleset/index.ts'
 import { type Fixed, phaseOf, type Seen, type State } from '../02-data-sheet/state.ts'
+import { SPOT_NAMES } from '../06-order-of-play/6-1-conditions.ts'
 import { mayAct, sidesAsked } from '../06-order-of-play/6-sequence.ts'
 import {
   concedeOrder,
@@ -15,6 +16,8 @@ import {
   steerOrder,
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
+import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
+import { placeOrder } from '../06-order-of-play/orders-place.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { foresee, reckon } from '../09-combat/reckon.ts'
 import { R } from '../book/register.ts'
@@ -39,8 +42,17 @@ export const PRESENT: Present<State, Command> = {
 }
 
 /** What a ship may be told, and what a side may say, in the order in which a table offers it. */
-const TO_SHIPS = collect([steerOrder, withdrawOrder, declareOrder, spotOrder, activateOrder])
+const TO_SHIPS = collect([
+  layMinesOrder,
+  steerOrder,
+  withdrawOrder,
+  declareOrder,
+  spotOrder,
+  listenOrder,
+  activateOrder,
+])
 const TO_SIDES = collect([
+  placeOrder,
   layContactsOrder,
   moveContactOrder,
   deployOrder,
@@ -55,7 +67,7 @@ function asked(state: Seen, seat: number): string {
   if (sides.length === 0) return 'The battle is about to begin.'
   const names = sides.map(side => sideName(state, side)).join(' and ')
   if (state.begun === 0) return `${sides.includes(seat) ? sideName(state, seat) : names}: make ready.`
-  const what = phaseOf(state) === 'ship movement' ? 'move' : 'act with'
+  const what = { mines: 'lay mines with', action: 'act with' }[phaseOf(state) as string] ?? 'move'
   const which = state.active >= 0 ? squadronName(state, state.active) : 'one squadron'
   return `${names}: ${what} ${which}.`
 }
@@ -97,5 +109,7 @@ function choice(state: Seen, { about }: Choice, why: Cite): ReturnType<Present<S
       words: `A damage control team of ${nameOf(state, about)} is ready. What is it to see to?`,
       label: value => TASKS[value] ?? String(value),
     }
+  if (why === R['FA-H63-squalls'])
+    return { words: 'Bad weather is about. Where is it to lie?', label: value => SPOT_NAMES[value] ?? String(value) }
   return { words: `${nameOf(state, about)} loses a mount. Which?`, label: value => `mount ${value + 1}` }
 }

@@ -370,6 +370,16 @@ const shipGiven = (card: Card, of: Wear): object => ({
   splashes: of.splash,
   powerFailure: of.dark > 0,
 })
+type Given = Record<string, unknown>
+/** The same ship with ASW factors, and as a boat under water. */
+const sheetOf = (given: unknown): Given => (given as Given)['ship'] as Given
+const hunting = (given: unknown) => ({ ...(given as Given), ship: { ...sheetOf(given), ASW: 3 }, factors: { asw: 3 } })
+const diving = (given: unknown, known: boolean) => {
+  const { stand, isLand, ...boat } = sheetOf(given)
+  const isShip = (stand ?? null) === null && isLand !== true
+  return isShip ? { ...(given as Given), ship: { ...boat, dives: { knots: 8 } }, submerged: true, known } : given
+}
+
 const givens = fc
   .record({
     one: cards,
@@ -401,6 +411,19 @@ const givens = fc
       'fire-test': { target, cv, tests: 3 },
       'magazine-test': { target, cv },
       'end-phase': { target },
+      initiative: { one: [cv], other: [-given.battery] },
+      'crew-test': { target, modifier: -given.battery },
+      identification: { ...pair, range: 1 + (given.range % 25), night: true },
+      spotting: pair,
+      'star-shell': { ...pair, range: 1 + (given.range % 50), night: true, battery: given.battery },
+      listening: { ...pair, firer: hunting(firer), target: diving(target, false) },
+      asw: { ...pair, range: 1 + (given.range % 6), firer: hunting(firer), target: diving(target, true) },
+      mines: { target },
+      collision: { firer, target },
+      repairs: { target },
+      fires: { target },
+      'ship-morale': { target, causes: 1 + (cv % 4) },
+      'squadron-morale': { target, ships: 4, left: 1 + given.battery },
     }
     const procedure = PROCEDURES[given.which]!
     return { procedure, given: by[procedure.name]!, seed: given.seed, options: given.options }
@@ -438,6 +461,6 @@ describe('procedures', LONG, () => {
       }),
       RUNS,
     )
-    expect([...worked].sort()).toEqual(PROCEDURES.map(({ name }) => name).sort())
+    expect(PROCEDURES.map(({ name }) => name).filter(name => !worked.has(name))).toEqual([])
   })
 })
