@@ -65,8 +65,8 @@ function redact(deed: Deed<Command>, viewer: Viewer, _after: Seen): Glimpse<Comm
   )
 }
 
-function changing({ fixed: _, ...rest }: Seen): Plain {
-  return rest as unknown as Plain
+function changing({ fixed: _, sky, ...rest }: Seen): Plain {
+  return (sky === null ? rest : { ...rest, sky }) as unknown as Plain
 }
 
 /** H39 */

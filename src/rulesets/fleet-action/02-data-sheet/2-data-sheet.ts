@@ -2,6 +2,7 @@ import type { ShipFacts, ShipKind } from '#kernel/facts/index.ts'
 import type { Carded, Derived, Note } from '#kernel/ruleset/index.ts'
 import { R } from '../book/register.ts'
 import { nearest } from '../book/rounding.ts'
+import { airOf, isUnsafe } from './2-carriers.ts'
 import { batteriesOf, factorsOf, torpedoMountsOf, weaponKeyOf } from './2-weapons.ts'
 import type { Card } from './ship.ts'
 
@@ -16,6 +17,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const batteries = batteriesOf(facts, armour, note)
   const torpedoMounts = torpedoMountsOf(facts, note)
   const factors = factorsOf(facts, batteries, note)
+  const air = airOf(facts, note)
   const card: Card = {
     name: ship,
     className: facts.className,
@@ -27,7 +29,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     ...fittingsOf(facts, note),
     CQ: 0,
     GM: 0,
-    poorCarrierSafety: false,
+    poorCarrierSafety: isUnsafe(facts, note),
     poorUnderwaterProtection: isPoor(facts, targetSize, note),
     isMerchant: false,
     isAMC: facts.kind === 'armed merchant cruiser',
@@ -39,6 +41,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     weaponKey: weaponKeyOf(facts, batteries, torpedoMounts, factors, note),
     cargo: null,
     stand: null,
+    ...(air === null ? {} : { air }),
   }
   return { card, derivation }
 }
@@ -62,7 +65,7 @@ const KINDS: Record<ShipKind, Kind> = {
   'torpedo boat': { code: 'TB', fc: 2, sd: 2 },
   'armed merchant cruiser': { code: 'A MC', fc: 0, sd: 2 },
   escort: { code: 'DE', fc: 2, sd: 3 },
-  'aircraft carrier': { code: 'CV', fc: 4, sd: 5 },
+  'aircraft carrier': { code: 'CV', fc: 5, sd: 5 },
   submarine: { code: 'SS', fc: 1, sd: 1 },
   'motor torpedo boat': { code: 'C MTB', fc: 0, sd: 1 },
   merchant: { code: 'A MT', fc: 0, sd: 2 },
@@ -160,7 +163,8 @@ const QUALITY = {
 } as const
 
 /** H7 Armour classes; what nobody knows is taken for none. */
-function armourOf({ armour }: ShipFacts, note: Note): Card['armour'] {
+function armourOf(facts: ShipFacts, note: Note): Card['armour'] {
+  const { armour, aviation } = facts
   const { plate, beltInches, deckInches, conningTowerInches, turretInches, casemateInches } = armour
   const quality = QUALITY[plate]
   const classOf = (what: string, figure: { readonly value: number } | null): number => {
@@ -174,6 +178,6 @@ function armourOf({ armour }: ShipFacts, note: Note): Card['armour'] {
     conningTower: classOf('conning tower', conningTowerInches),
     turret: classOf('turret', turretInches),
     casemate: classOf('casemate', casemateInches),
-    flightDeck: 0,
+    flightDeck: aviation === undefined ? 0 : classOf('flight deck', aviation.flightDeckInches),
   }
 }

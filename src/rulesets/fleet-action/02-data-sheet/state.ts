@@ -2,6 +2,7 @@ import type { Frozen } from '#kernel/desk/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
 import type { Board, Place } from '#kernel/geometry/index.ts'
 import { phaseAt, sequence, turnAt } from '#kernel/turn/index.ts'
+import type { Sky, Wings } from '../09-air/sky.ts'
 import type { Switches } from '../book/options.ts'
 import type { Sheet } from './ship.ts'
 
@@ -248,6 +249,8 @@ export interface Fixed {
   still: readonly Sight[]
   /** null in a duel, and where a procedure is worked alone */
   readonly theatre: Theatre | null
+  /** stands of aircraft and their squadrons */
+  readonly wings: Wings
 }
 
 export interface State {
@@ -260,6 +263,8 @@ export interface State {
   salvoes: readonly Salvo[]
   squadrons: Squadron[]
   contacts: Contact[]
+  /** null where nothing flies and nobody carries aircraft */
+  sky: Sky | null
   /** the side whose word it is in a phase of turns about, and the squadron that is acting, or the marker after all squadrons; -1: none */
   word: number
   active: number

@@ -5,6 +5,7 @@ import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import { type FleetDesk, phaseBegan, turnCleared } from '../events/events.ts'
+import { airCommandOf } from './6-5-air-losses.ts'
 import { END_PHASE, teamsOf } from './6-7-end-phase.ts'
 
 /** 6 One phase ends, with what ends with it; the next begins. */
@@ -45,7 +46,7 @@ export function rollForInitiative(desk: FleetDesk): number {
 
 /** 6.1, T2 The Command Values of a side's squadrons added up, and the step of that with its sign. */
 export function initiativeOf(state: Seen, seat: number): number {
-  let sum = 0
+  let sum = airCommandOf(state, seat)
   for (const { seat: of, flag, cmdv, end } of state.ships) if (of === seat && flag > 0 && end === 0) sum += cmdv
   return sum < 0 ? -step(-sum) : step(sum)
 }

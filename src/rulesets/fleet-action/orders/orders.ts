@@ -13,6 +13,7 @@ import {
   steerOrder,
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
+import { flyOrder, landOrder, launchOrder, spotFromAirOrder } from '../09-air/orders-move.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
 
@@ -31,6 +32,10 @@ const ENTRIES = [
   beginOrder,
   doneOrder,
   concedeOrder,
+  launchOrder,
+  flyOrder,
+  landOrder,
+  spotFromAirOrder,
 ] as const
 
 /** All that can be said in this book. */
