@@ -10,6 +10,10 @@ export const LOCAL = [0, 8, 12, 16, 20, 24] as const
 export const TORPEDO = [0, 14, 17, 19, 20, 21] as const
 /** T8 Factors against surface targets. */
 export const FACTOR = 8
+/** R35 Anti-aircraft fire, attacks from the air, and air combat. */
+export const FLAK = 14
+export const AIR_ATTACK = 14
+export const AIR_COMBAT = 8
 /** FA-0-d10-high Tests and saves pass at this. */
 export const PASS = 6
 
@@ -29,6 +33,9 @@ const SPREADS: readonly Marks[] = Array.from({ length: 11 }, (_, n) => {
 export const spreads = (n: number): Marks => SPREADS[n]!
 
 const magazines = new Map<number, Marks>()
+/** R47 Kamikaze: 1 to 5 against vertical armour, 6 to 10 horizontal. */
+export const FROM_ABOVE = new Marks(10, '1 to 5 vertical, 6 to 10 horizontal', face => (face > 5 ? 1 : 0))
+
 /** H12 The magazine test: `bursts` or less blows her up (mark 1), `flashes` or less is a flashover (mark 2). */
 export function magazine(bursts: number, flashes: number): Marks {
   const key = bursts * 32 + flashes

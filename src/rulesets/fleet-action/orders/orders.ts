@@ -13,6 +13,7 @@ import {
   steerOrder,
   withdrawOrder,
 } from '../06-order-of-play/orders-battle.ts'
+import { attackFromAirOrder, fightOrder, jettisonOrder, strafeOrder } from '../09-air/orders-act.ts'
 import { flyOrder, landOrder, launchOrder, spotFromAirOrder } from '../09-air/orders-move.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
@@ -36,6 +37,10 @@ const ENTRIES = [
   flyOrder,
   landOrder,
   spotFromAirOrder,
+  attackFromAirOrder,
+  strafeOrder,
+  fightOrder,
+  jettisonOrder,
 ] as const
 
 /** All that can be said in this book. */
