@@ -1,9 +1,11 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
 import type { Board, Place } from '#kernel/geometry/index.ts'
+import type { Table } from '#kernel/table/index.ts'
 import { phaseAt, sequence, turnAt } from '#kernel/turn/index.ts'
 import type { Sky, Wings } from '../09-air/sky.ts'
 import type { Switches } from '../book/options.ts'
+import { ABOVE, CARRIER, CRITICALS, type Row } from '../book/tables.ts'
 import type { Sheet } from './ship.ts'
 
 /** 6 The turn of two ships alone, to whom neither mines nor submarines nor aircraft come. */
@@ -279,6 +281,9 @@ export interface State {
 export type Seen = Frozen<State>
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
+/** 10 The critical table that she is on: above water carriers and air bases have one of their own. */
+export const tableOf = (state: Seen, ship: number, table: number): Table<Row> =>
+  table === ABOVE && sheetAt(state, ship).isCarrier ? CARRIER : CRITICALS[table]!
 export const isLost = (state: Seen, ship: number): boolean => state.ships[ship]!.end !== ACTIVE
 
 /** 6 Turn and phase. */

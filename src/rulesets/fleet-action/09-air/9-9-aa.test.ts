@@ -112,7 +112,7 @@ describe('9.9 Ships shoot at aircraft', () => {
     expect(left(state)).toEqual([4, 1])
   })
 
-  test('FA-9.9-save-aaplus LRF of AA+ guns make saves harder by two; FA-R66 no other factors do', () => {
+  test('FA-9.9-save-aaplus FA-R66 LRF of AA+ guns make saves harder by two, and no other factors do', () => {
     const plus = guarded({ batteries: [gun(), dual(4, { aaPlus: true })] })
     const state = over(plus, 0)
     // LRF: 14 and 13; MRF 14, 1, 1. The LRF hit is saved on 6 (+2 −2), the MRF hit on 4

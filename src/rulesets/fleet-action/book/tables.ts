@@ -48,6 +48,19 @@ export function magazine(bursts: number, flashes: number): Marks {
   return marks
 }
 
+const fuels = new Map<number, Marks>()
+/** H13 The Carrier Fuel Explosion Test: `bursts` or less blows her up (mark 1), `burns` or less is one more fire (mark 2). */
+export function fuel(bursts: number, burns: number): Marks {
+  const key = bursts * 32 + burns
+  let marks = fuels.get(key)
+  if (marks === undefined) {
+    const says = `${bursts} or less explodes, ${burns} or less burns more`
+    marks = new Marks(20, says, face => (face <= bursts ? 1 : face <= burns ? 2 : 0))
+    fuels.set(key, marks)
+  }
+  return marks
+}
+
 /** 10.S row 11: 1 to 10 port, 11 to 20 starboard. */
 export const TO_PORT = new Marks(20, '1 to 10 port, 11 to 20 starboard', face => (face <= 10 ? 1 : 0))
 
@@ -68,6 +81,9 @@ export type Row =
   | 'engine room and more'
   | 'engine room and most'
   | 'power'
+  | 'air operations'
+  | 'aircraft in hangar'
+  | 'fuel and ammunition'
 
 /** T18 Structural Critical Damage, d20. */
 export const STRUCTURAL = new Table<Row>('structural critical damage', 1, 20, [
@@ -82,6 +98,24 @@ export const STRUCTURAL = new Table<Row>('structural critical damage', 1, 20, [
   [12, 12, 'sensors'],
   [13, 13, 'fire'],
   [14, 20, 'weapons'],
+])
+
+/** T20 Carrier and Air Base Critical Damage, d20. */
+export const CARRIER = new Table<Row>('carrier and air base critical damage', 1, 20, [
+  [1, 2, 'hull'],
+  [3, 3, 'tops'],
+  [4, 4, 'crew'],
+  [5, 5, 'fire control'],
+  [6, 6, 'command'],
+  [7, 9, 'engine room'],
+  [10, 10, 'steering'],
+  [11, 11, 'helm'],
+  [12, 12, 'sensors'],
+  [13, 13, 'fire'],
+  [14, 14, 'weapons'],
+  [15, 16, 'air operations'],
+  [17, 18, 'aircraft in hangar'],
+  [19, 20, 'fuel and ammunition'],
 ])
 
 /** T19 Underwater Critical Damage, d20: one column each for bow, midships and stern. Damaged print changes none of it (R69). */
@@ -136,4 +170,13 @@ export const COLUMN = new Table<number>('where she is struck', 1, 10, [
   [9, 10, AT_STERN],
 ])
 
-export const TABLES: readonly Table<unknown>[] = [STRUCTURAL, BOW, MIDSHIPS, STERN, TOPS, WEAPONS_OR_CARGO, COLUMN]
+export const TABLES: readonly Table<unknown>[] = [
+  STRUCTURAL,
+  CARRIER,
+  BOW,
+  MIDSHIPS,
+  STERN,
+  TOPS,
+  WEAPONS_OR_CARGO,
+  COLUMN,
+]
