@@ -98,9 +98,11 @@ function squadronsOf(
     const sheets = shared(flight.number, Math.ceil(flight.number / MOST_IN_A_STAND)).map(
       aircraft => standFlown({ ...flight, number: aircraft }, CQ).card,
     )
-    return inSquadrons(sheets).map(
-      (each): Mustered => ({ seat, name: named(flight.aircraft.name, wave, number), sheets: each, base, coming }),
-    )
+    return inSquadrons(sheets).map((each, i): Mustered => {
+      const { name: type } = flight.aircraft
+      const ofWave = `${wave}${flights.length > 1 ? `, ${type}s` : ''}${i > 0 ? ` (${i + 1})` : ''}`
+      return { seat, name: wave === '' ? numbered(type, number) : ofWave, sheets: each, base, coming }
+    })
   })
 }
 
@@ -114,7 +116,7 @@ function ownOf(
 ): Mustered[] {
   const crewed = stands.map(stand => ({ ...stand, CQ: Math.max(-2, Math.min(2, stand.CQ + CQ)) }))
   return inSquadrons(crewed).map(
-    (sheets): Mustered => ({ seat, name: named(sheets[0]!.name, '', number), sheets, base, coming: null }),
+    (sheets): Mustered => ({ seat, name: numbered(sheets[0]!.name, number), sheets, base, coming: null }),
   )
 }
 
@@ -126,9 +128,9 @@ function inSquadrons(sheets: readonly StandSheet[]): StandSheet[][] {
   })
 }
 
-/** "Val 2"; of a wave "Nell, Genzan Air Group 1". Numbers go on for the whole battle. */
-function named(type: string, wave: string, number: Map<string, number>): string {
+/** "Val squadron 2", with numbers that go on for the whole battle; of a wave its own name. */
+function numbered(type: string, number: Map<string, number>): string {
   const nth = (number.get(type) ?? 0) + 1
   number.set(type, nth)
-  return wave === '' ? `${type} squadron ${nth}` : `${type} squadron ${nth}, ${wave}`
+  return `${type} squadron ${nth}`
 }

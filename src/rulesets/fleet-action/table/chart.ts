@@ -18,6 +18,7 @@ import { mayAct } from '../06-order-of-play/6-sequence.ts'
 import { MINUTES } from '../battle/prepare.ts'
 import { contactName } from '../events/words.ts'
 import { lightOf, screensOf } from '../measured.ts'
+import { standsOnChart } from './aircraft.ts'
 import { squadsOf } from './squads.ts'
 
 export function chart(state: Seen): Chart {
@@ -41,7 +42,7 @@ export function chart(state: Seen): Chart {
       to: board.plot(target >= 0 ? state.ships[target]! : { x, y }),
       words: `${torpedoes} running`,
     })),
-    counters: state.contacts.flatMap((_, contact) => counterOf(state, contact)),
+    counters: [...state.contacts.flatMap((_, contact) => counterOf(state, contact)), ...standsOnChart(state)],
     groups: squadsOf(state),
     sight: tvr * 25,
     weather: '',
