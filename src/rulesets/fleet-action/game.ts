@@ -8,6 +8,7 @@ import { BERTH, type Seen, type State, turnOf } from './02-data-sheet/state.ts'
 import { copy } from './02-data-sheet/state-copy.ts'
 import { pointsOf, priceNow, wholePrice } from './06-order-of-play/6-7-victory.ts'
 import { sidesAsked } from './06-order-of-play/6-sequence.ts'
+import { isEmpty } from './09-air/sky.ts'
 import { imagined, screened } from './battle/hidden.ts'
 import { prepare } from './battle/prepare.ts'
 import { R } from './book/register.ts'
@@ -66,7 +67,7 @@ function redact(deed: Deed<Command>, viewer: Viewer, _after: Seen): Glimpse<Comm
 }
 
 function changing({ fixed: _, sky, ...rest }: Seen): Plain {
-  return (sky === null ? rest : { ...rest, sky }) as unknown as Plain
+  return (isEmpty(sky) ? rest : { ...rest, sky }) as unknown as Plain
 }
 
 /** H39 */

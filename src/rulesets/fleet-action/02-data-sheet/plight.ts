@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allow, BadInput, no, type Setting } from '#kernel/ruleset/index.ts'
 import { bestSpeed } from '../06-order-of-play/6-4-movement.ts'
+import { deckGiven, deckOf, wearDeck } from '../09-air/plight.ts'
 import { R } from '../book/register.ts'
 import { TASKS } from '../events/words.ts'
 import { CARD, type Card } from './ship.ts'
@@ -55,6 +56,7 @@ const plight = z.strictObject({
   factors: z.strictObject({ asw: count.optional(), mrf: count.optional(), crf: count.optional() }).optional(),
   cargo: z.boolean().optional().describe('false: destroyed'),
   vessels: count.optional().describe('left of a stand'),
+  deck: deckGiven.optional().describe('of a carrier or an air base'),
   end: z.enum(ENDS).default('active'),
 })
 export type Plight = z.infer<typeof plight>
@@ -88,6 +90,7 @@ export function wear(state: State, index: number, given: ShipGiven, other: numbe
     if (given.flagOfficer !== undefined) Object.assign(ship, { flag: 1, cmdv: given.flagOfficer })
     ship.end = ENDS.indexOf(given.end)
     wearFittings(state, index, given)
+    if (given.deck !== undefined) wearDeck(state, index, given.deck)
     ship.mounts = less('mountsLost', ship.mounts, given.mountsLost, card.name)
     wearTubes(ship, given, card.name)
   }
@@ -166,6 +169,7 @@ export function plightOf(state: Seen, index: number, of: ShipGiven): Partial<Pli
     torpedoMountsLost: it.racks.map(stands => 1 - stands),
     torpedoesSpent: racks.map(({ loaded }, rack) => (it.racks[rack] === 0 ? 0 : loaded - it.loaded[rack]!)),
     ...lostFittings(it, card),
+    ...deckOf(state, index),
     end: ENDS[it.end]!,
   }
   const ship = typeof of === 'string' ? of : of.ship

@@ -1,6 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
-import { copySky, writeSky } from '../09-air/sky.ts'
+import { copySky, isEmpty, writeSky } from '../09-air/sky.ts'
 import type { Contact, Fixed, Seen, Ship, Squadron, State } from './state.ts'
 
 /** A second state that shares nothing that changes, every field by name. */
@@ -27,7 +27,7 @@ const stateOf = (state: Seen, ships: Ship[], squadrons: Squadron[], contacts: Co
   salvoes: state.salvoes,
   squadrons,
   contacts,
-  sky: state.sky === null ? null : copySky(state.sky),
+  sky: copySky(state.sky),
   word: state.word,
   active: state.active,
   leads: state.leads,
@@ -151,7 +151,7 @@ function writeBattle(state: Seen, into: Words): void {
     .put(state.over)
     .put(state.winner)
   // battles without aircraft stand for what they stood for before there were any
-  if (state.sky !== null) writeSky(state.sky, into)
+  if (!isEmpty(state.sky)) writeSky(state.sky, into)
 }
 /** The first revision in which a Wide Spread has a test of its own. */
 const SPREADS = 3

@@ -1,7 +1,7 @@
 import type { Options } from '#kernel/desk/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
-import { NO_WINGS, type Sky } from '../09-air/sky.ts'
+import { NO_SKY, NO_WINGS, type Sky } from '../09-air/sky.ts'
 import { switchesOf } from '../book/options.ts'
 import { type Card, type Sheet, sheetOf } from './ship.ts'
 import {
@@ -46,8 +46,8 @@ export function setUp(
 }
 
 /** Only where somebody carries aircraft; stands bring a sky of their own (09-air/muster.ts). */
-export const skyOf = (sheets: readonly Sheet[]): Sky | null =>
-  sheets.some(({ card }) => card.air !== undefined) ? { stands: [], squadrons: [], decks: sheets.map(newDeck) } : null
+export const skyOf = (sheets: readonly Sheet[]): Sky =>
+  sheets.some(({ card }) => card.air !== undefined) ? { stands: [], squadrons: [], decks: sheets.map(newDeck) } : NO_SKY
 export const newDeck = ({ card: { air } }: Sheet): Sky['decks'][number] => ({
   h: air?.H ?? 0,
   rrr: air?.RRR ?? 0,

@@ -265,8 +265,8 @@ export interface State {
   salvoes: readonly Salvo[]
   squadrons: Squadron[]
   contacts: Contact[]
-  /** null where nothing flies and nobody carries aircraft */
-  sky: Sky | null
+  /** empty where nothing flies and nobody carries aircraft */
+  sky: Sky
   /** the side whose word it is in a phase of turns about, and the squadron that is acting, or the marker after all squadrons; -1: none */
   word: number
   active: number

@@ -6,7 +6,7 @@ import { airCommandPassed, type FleetDesk } from '../events/events.ts'
 
 /** FA-H77 Where the commander's stand is gone the next leads on, with a Command Value one less. */
 export function passAirCommand(desk: FleetDesk): void {
-  for (let squadron = 0; squadron < desk.state.sky!.squadrons.length; squadron++) {
+  for (let squadron = 0; squadron < desk.state.sky.squadrons.length; squadron++) {
     const { lead, cmdv } = airSquadronAt(desk.state, squadron)
     if (!isStandGone(desk.state, lead)) continue
     const next = membersOf(desk.state, squadron).find(stand => !isStandGone(desk.state, stand))
@@ -16,7 +16,7 @@ export function passAirCommand(desk: FleetDesk): void {
 
 /** 6.1 Command Values of squadrons of aircraft that are on the table. */
 export function airCommandOf(state: Seen, seat: number): number {
-  const { squadrons = [] } = state.sky ?? {}
+  const { squadrons } = state.sky
   return squadrons.reduce((sum, each, squadron) => {
     const isThere =
       each.seat === seat && membersOf(state, squadron).some(stand => standAt(state, stand).where <= WHERE.aloft)

@@ -18,16 +18,16 @@ function sea(groups: readonly Group[], put: Partial<Put> = {}): State {
   return during(flying(table(squadrons), groups), 'aircraft movement', 0)
 }
 const aboard = (stands: Group['stands']): Group => ({ seat: 0, base: 0, stands })
-const wheres = (state: State): number[] => state.sky!.stands.map(({ where }) => where)
+const wheres = (state: State): number[] => state.sky.stands.map(({ where }) => where)
 
 describe('6.5 Aircraft move', () => {
   test('FA-6.5-air-move a stand takes off and flies in one turn, and its squadron’s turn is over when all have', () => {
     const state = sea([aboard([{ sheet: fighters() }]), { seat: 1, stands: [{ sheet: fighters(), ...at(300, 310) }] }])
     const events = told(state, 0, { type: 'LaunchStand', stand: 0 })
     expect(events.map(({ type }) => type)).toEqual(['UnitBegan', 'StandLaunched'])
-    expect(state.sky!.stands[0]).toMatchObject({ where: WHERE.aloft, ...at(100, 100), moved: 0 })
+    expect(state.sky.stands[0]).toMatchObject({ where: WHERE.aloft, ...at(100, 100), moved: 0 })
     told(state, 0, { type: 'FlyStand', stand: 0, ...at(200, 100) })
-    expect(state.sky!.stands[0]).toMatchObject({ ...at(200, 100), moved: 1 })
+    expect(state.sky.stands[0]).toMatchObject({ ...at(200, 100), moved: 1 })
     expect(state.word).toBe(1)
     // the other side's stand moves, and then ships and aircraft act
     told(state, 1, { type: 'FlyStand', stand: 1, ...at(300, 300) })
@@ -50,7 +50,7 @@ describe('6.5 Aircraft move', () => {
     told(state, 0, { type: 'LaunchStand', stand: 0 })
     expect(refused(state, 0, { type: 'LaunchStand', stand: 1 })).toBe('FA-H28')
     told(state, 0, { type: 'LaunchStand', stand: 2 })
-    expect(state.sky!.decks[0]).toMatchObject({ worked: 1, slung: 1 })
+    expect(state.sky.decks[0]).toMatchObject({ worked: 1, slung: 1 })
     expect(refused(state, 0, { type: 'LaunchStand', stand: 3 })).toBe('FA-H28')
   })
 
@@ -78,7 +78,7 @@ describe('6.5 Aircraft move', () => {
     for (const each of state.ships) each.acted = 1
     state.active = 0
     told(state, 0, { type: 'Done' })
-    expect(state.sky!.stands[0]).toMatchObject({ where: WHERE.aloft, ...at(300, 400) })
+    expect(state.sky.stands[0]).toMatchObject({ where: WHERE.aloft, ...at(300, 400) })
     expect(state.word).toBe(0)
     expect(refused(state, 0, { type: 'FlyStand', stand: 0, ...at(300, 300) })).toBe(null)
   })
@@ -101,8 +101,8 @@ describe('6.6 Landing', () => {
   test('FA-6.6-land is a task of the ship that acts, within 5 cm of her', () => {
     const state = back()
     told(state, 0, { type: 'LandStand', ship: 0, stand: 0 })
-    expect(state.sky!.stands[0]).toMatchObject({ where: WHERE.hangar, base: 0, loaded: 0 })
-    expect(state.sky!.decks[0]!.worked).toBe(1)
+    expect(state.sky.stands[0]).toMatchObject({ where: WHERE.hangar, base: 0, loaded: 0 })
+    expect(state.sky.decks[0]!.worked).toBe(1)
     // she has still her own turn
     expect(state.active).toBe(0)
     expect(refused(back({}, 6), 0, { type: 'LandStand', ship: 0, stand: 0 })).toBe('FA-H28')
@@ -115,11 +115,11 @@ describe('6.6 Landing', () => {
   test('FA-H38 without power nothing lands, and the test is made once', () => {
     const state = back({ dark: 1 })
     told(state, 0, { type: 'LandStand', ship: 0, stand: 0 }, [5])
-    expect(state.sky!.stands[0]!.where).toBe(WHERE.aloft)
+    expect(state.sky.stands[0]!.where).toBe(WHERE.aloft)
     expect(refused(state, 0, { type: 'LandStand', ship: 0, stand: 0 })).toBe('FA-H38')
     const lucky = back({ dark: 1 })
     told(lucky, 0, { type: 'LandStand', ship: 0, stand: 0 }, [6])
-    expect(lucky.sky!.stands[0]!.where).toBe(WHERE.hangar)
+    expect(lucky.sky.stands[0]!.where).toBe(WHERE.hangar)
   })
 
   test('FA-H75-decks land planes do not land on decks', () => {
@@ -145,7 +145,7 @@ describe('6.6 Landing', () => {
     expect(wheres(state)).toEqual([WHERE.arming, WHERE.arming, WHERE.hangar])
     turn()
     expect(wheres(state)).toEqual([WHERE.ready, WHERE.ready, WHERE.arming])
-    expect(state.sky!.stands.map(({ loaded }) => loaded)).toEqual([1, 1, 0])
+    expect(state.sky.stands.map(({ loaded }) => loaded)).toEqual([1, 1, 0])
   })
 })
 
@@ -165,7 +165,7 @@ describe('6.1 Initiative', () => {
 
 test('FA-H77-command the next stand leads on, with one less', () => {
   const state = sea([{ seat: 0, stands: [{ sheet: fighters({ CQ: 1 }), ...at(10, 10) }, { sheet: fighters() }] }])
-  expect(state.sky!.squadrons[0]).toMatchObject({ lead: 0, cmdv: 1 })
+  expect(state.sky.squadrons[0]).toMatchObject({ lead: 0, cmdv: 1 })
   told(state, 0, { type: 'FlyStand', stand: 0, ...at(-1, 10) })
-  expect(state.sky!.squadrons[0]).toMatchObject({ lead: 1, cmdv: 0 })
+  expect(state.sky.squadrons[0]).toMatchObject({ lead: 1, cmdv: 0 })
 })

@@ -117,7 +117,7 @@ export function arrive(desk: FleetDesk): void {
   for (const [squadron, { coming }] of desk.state.fixed.wings.squadrons.entries()) {
     if (coming === null || coming.turn !== turnOf(desk.state)) continue
     if (!membersOf(desk.state, squadron).some(stand => standAt(desk.state, stand).where === WHERE.coming)) continue
-    const { seat } = desk.state.sky!.squadrons[squadron]!
+    const { seat } = desk.state.sky.squadrons[squadron]!
     aircraftArrived(desk, { squadron, ...entryOf(desk.state, seat, coming.edge) }, R['FA-H73-waves'])
   }
 }

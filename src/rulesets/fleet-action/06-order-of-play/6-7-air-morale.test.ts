@@ -14,7 +14,7 @@ function sea(groups: readonly Group[]): State {
     groups,
   )
 }
-const aborts = (state: State): number[] => state.sky!.stands.map(each => each.aborts)
+const aborts = (state: State): number[] => state.sky.stands.map(each => each.aborts)
 const stand = (aircraft: number, before = 12, CQ = 0) => ({ sheet: divers({ aircraft: 12, CQ }), aircraft, before })
 
 describe('12.4 Morale of stands', () => {
@@ -33,7 +33,7 @@ describe('12.4 Morale of stands', () => {
     expect(play(two, [5], desk => testStands(desk)).sum).toEqual([['FA-12.4-roll', 1]])
     expect(aborts(two)[0]).toBe(0)
     const alone = sea([{ seat: 0, stands: [stand(4, 12, 1), { ...stand(0), where: WHERE.lost }] }])
-    alone.sky!.squadrons[0]!.cmdv = -1
+    alone.sky.squadrons[0]!.cmdv = -1
     expect(play(alone, [6], desk => testStands(desk)).sum).toEqual([['FA-12.4-roll', -1]])
     expect(aborts(alone)[0]).toBe(1)
   })
@@ -44,12 +44,12 @@ describe('12.4 Morale of stands', () => {
       { seat: 1, stands: [stand(12)] },
     ])
     play(state, [5], desk => testStands(desk))
-    expect(state.sky!.stands[0]).toMatchObject({ aborts: 1, loaded: 0 })
+    expect(state.sky.stands[0]).toMatchObject({ aborts: 1, loaded: 0 })
     during(state, 'aircraft movement', 0, 2)
     expect(refused(state, 0, { type: 'FlyStand', stand: 0, ...at(290, 100) })).toBe('FA-H33')
     told(state, 0, { type: 'Done' })
     // 180 cm to the west, less a millimetre
-    expect(state.sky!.stands[0]).toMatchObject({ x: 12_010, y: 10_000, moved: 1 })
+    expect(state.sky.stands[0]).toMatchObject({ x: 12_010, y: 10_000, moved: 1 })
     during(state, 'action', 0, 2)
     expect(refused(state, 0, { type: 'AttackFromAir', stand: 0, target: 1 })).toBe('FA-H33')
   })
@@ -61,7 +61,7 @@ describe('12.4 Morale of stands', () => {
     ])
     during(state, 'aircraft movement', 1)
     told(state, 1, { type: 'Done' })
-    expect(state.sky!.stands[0]!.where).toBe(WHERE.away)
+    expect(state.sky.stands[0]!.where).toBe(WHERE.away)
   })
 })
 
@@ -70,10 +70,10 @@ describe('12.5 Morale of squadrons of aircraft', () => {
     const lost = { ...stand(0), where: WHERE.lost }
     const state = sea([{ seat: 0, stands: [stand(12), lost] }])
     play(state, [5], desk => testAirSquadrons(desk))
-    expect([aborts(state)[0], state.sky!.squadrons[0]]).toMatchObject([1, { gone: 1, broken: 1 }])
+    expect([aborts(state)[0], state.sky.squadrons[0]]).toMatchObject([1, { gone: 1, broken: 1 }])
     const three = sea([{ seat: 0, stands: [stand(12), stand(12), lost] }])
     play(three, [], desk => testAirSquadrons(desk))
-    expect(three.sky!.squadrons[0]).toMatchObject({ gone: 1, broken: 0 })
+    expect(three.sky.squadrons[0]).toMatchObject({ gone: 1, broken: 0 })
     // nobody was lost since
     play(three, [], desk => testAirSquadrons(desk))
   })
@@ -81,7 +81,7 @@ describe('12.5 Morale of squadrons of aircraft', () => {
   test('FA-R40 who has left the table is gone', () => {
     const state = sea([{ seat: 0, stands: [stand(12), { ...stand(12), where: WHERE.away }] }])
     play(state, [6], desk => testAirSquadrons(desk))
-    expect(state.sky!.squadrons[0]).toMatchObject({ gone: 1, broken: 0 })
+    expect(state.sky.squadrons[0]).toMatchObject({ gone: 1, broken: 0 })
   })
 })
 
@@ -101,7 +101,7 @@ describe('H39 Victory', () => {
     during(state, 'end', 0)
     play(state, [], desk => judge(desk))
     expect(state.over).toBe(0)
-    state.sky!.stands[0]!.where = WHERE.away
+    state.sky.stands[0]!.where = WHERE.away
     play(state, [], desk => judge(desk))
     expect([state.over, state.winner]).toEqual([1, 0])
   })

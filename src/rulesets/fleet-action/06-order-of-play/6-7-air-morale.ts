@@ -35,7 +35,7 @@ const goneFrom = (state: Seen, squadron: number): number =>
 
 /** 12.5, R40 At half of its stands or fewer, in a turn in which it has lost one: d10 and Command Value. */
 export function testAirSquadrons(desk: FleetDesk): void {
-  for (let squadron = 0; squadron < (desk.state.sky?.squadrons.length ?? 0); squadron++) {
+  for (let squadron = 0; squadron < desk.state.sky.squadrons.length; squadron++) {
     const { gone: before, size, broken, cmdv } = airSquadronAt(desk.state, squadron)
     const gone = goneFrom(desk.state, squadron)
     if (gone === before) continue

@@ -46,7 +46,7 @@ function isAirToAct(state: Seen, squadron: number): boolean {
 
 /** What a side has still to bring to act in this phase. */
 export const unitsToAct = (state: Seen, seat: number): number[] =>
-  Array.from({ length: unitOfAir(state, state.sky?.squadrons.length ?? 0) }, (_, unit) => unit).filter(
+  Array.from({ length: unitOfAir(state, state.sky.squadrons.length) }, (_, unit) => unit).filter(
     unit => seatOfUnit(state, unit) === seat && isToAct(state, unit),
   )
 

@@ -110,7 +110,7 @@ export const unitDone = event('UnitDone', {
 const unitIn = (state: State, unit: number): { moved: number; acted: number } => {
   const { squadrons, contacts, sky } = state
   const marker = unit - squadrons.length
-  return squadrons[unit] ?? contacts[marker] ?? sky!.squadrons[marker - contacts.length]!
+  return squadrons[unit] ?? contacts[marker] ?? sky.squadrons[marker - contacts.length]!
 }
 const unitName = (state: Parameters<typeof squadronName>[0], unit: number): string => {
   const marker = unit - state.squadrons.length

@@ -47,7 +47,7 @@ describe('9.11 Attacks from the air', () => {
     const { throws } = attacked(state, [9, 10, 7])
     expect(throws[0]).toEqual(['FA-9.11-roll', 20, [9, 10]])
     expect(state.ships[1]).toMatchObject({ s: 12 - 3, splash: 1 })
-    expect(state.sky!.stands[0]!.loaded).toBe(0)
+    expect(state.sky.stands[0]!.loaded).toBe(0)
   })
 
   test('FA-9.11-mod-type exactly one line counts', () => {
@@ -122,9 +122,9 @@ describe('9.11 Attacks from the air', () => {
     ])
     expect(abeam.ships[1]).toMatchObject({ s: 12, f: 6, dc: 2, dark: 1 })
     const ahead = above(torpedoers())
-    Object.assign(ahead.sky!.stands[0]!, { x: ahead.ships[1]!.x, y: ahead.ships[1]!.y + 500 })
+    Object.assign(ahead.sky.stands[0]!, { x: ahead.ships[1]!.x, y: ahead.ships[1]!.y + 500 })
     expect(strikeOf(ahead, 0, 1).column).toBe(1)
-    Object.assign(ahead.sky!.stands[0]!, { y: ahead.ships[1]!.y - 500 })
+    Object.assign(ahead.sky.stands[0]!, { y: ahead.ships[1]!.y - 500 })
     expect(strikeOf(ahead, 0, 1).column).toBe(2 + 1)
   })
 
@@ -150,7 +150,7 @@ describe('9.11 Attacks from the air', () => {
     const dive = divers({ attack: loadOf('Kamikaze', 'Kamikaze') })
     const missed = above(dive)
     attacked(missed, [13, 13])
-    expect(missed.sky!.stands[0]).toMatchObject({ aircraft: 0, where: 6 })
+    expect(missed.sky.stands[0]).toMatchObject({ aircraft: 0, where: 6 })
     // one hit; 6 is horizontal; CV 6; hull: the deck does not hold it, Flotation falls by all six
     const over = above(dive, card)
     expect(thrown(attacked(over, [14, 13, 6, 6, 1]))).toEqual([

@@ -19,7 +19,7 @@ const fought = (
   faces: readonly number[],
   choices: readonly number[] = [],
 ): Played<number> => play(state, faces, desk => work(COMBAT, desk, { stand: 0, target: 1, way }), choices)
-const left = (state: State): number[] => state.sky!.stands.map(({ aircraft }) => aircraft)
+const left = (state: State): number[] => state.sky.stands.map(({ aircraft }) => aircraft)
 
 describe('9.15 Aircraft fight aircraft', () => {
   test('FA-9.15-avail who may intercept, and by which factor each fights', () => {
@@ -51,7 +51,7 @@ describe('9.15 Aircraft fight aircraft', () => {
     const state = two(fighters(), divers({ aircraft: 2 }))
     // both fall, and nobody replies
     fought(state, 'intercept', [20, 20, 1, 1])
-    expect([left(state), state.sky!.stands[1]!.where]).toEqual([[4, 0], 6])
+    expect([left(state), state.sky.stands[1]!.where]).toEqual([[4, 0], 6])
   })
 
   test('FA-H29 in a dogfight both fire at once, with all that they began with', () => {
@@ -98,13 +98,13 @@ describe('9.15 Aircraft fight aircraft', () => {
     const fights = two(fighters({ aircraft: 2 }), fighterBombers({ aircraft: 2 }))
     // Dogfight 2: 3 against 4 hit points is +1
     fought(fights, 'dogfight', [7, 8, 4], [0])
-    expect([left(fights), fights.sky!.stands[1]!.loaded]).toEqual([[1, 2], 1])
+    expect([left(fights), fights.sky.stands[1]!.loaded]).toEqual([[1, 2], 1])
     const away = two(fighters({ aircraft: 2 }), fighterBombers({ aircraft: 2 }))
     fought(away, 'intercept', [8, 10], [1])
-    expect([left(away), away.sky!.stands[1]!.loaded]).toEqual([[2, 2], 1])
+    expect([left(away), away.sky.stands[1]!.loaded]).toEqual([[2, 2], 1])
     const bare = two(fighters({ aircraft: 2 }), fighterBombers({ aircraft: 2 }))
     fought(bare, 'intercept', [8, 10], [2])
-    expect([left(bare), bare.sky!.stands[1]!.loaded, dogfightOf(bare, 1)]).toEqual([[2, 2], 0, 6])
+    expect([left(bare), bare.sky.stands[1]!.loaded, dogfightOf(bare, 1)]).toEqual([[2, 2], 0, 6])
   })
 
   test('FA-H29 within 12.5 cm', () => {

@@ -32,7 +32,7 @@ const shot = (state: State, faces: readonly number[], ...kinds: FlakKind[]): Pla
     const bits = kinds.reduce((sum, kind) => sum | bitOf(kind), 0)
     return work(ANTI_AIRCRAFT, desk, { firer: 0, stand: 0, kinds: bits })
   })
-const left = (state: State): number[] => [state.sky!.stands[0]!.aircraft, state.sky!.stands[0]!.flak]
+const left = (state: State): number[] => [state.sky.stands[0]!.aircraft, state.sky.stands[0]!.flak]
 const sumOf = (state: State, kind: FlakKind): number =>
   play(state, [], desk => flakModifier(desk, { firer: 0, stand: 0, kinds: 0 }, kind)).value
 
@@ -95,7 +95,7 @@ describe('9.9 Ships shoot at aircraft', () => {
       const at = (save: number): number => {
         const state = over(guarded(), 0, { sheet: divers({ hitPoints }) })
         shot(state, [20, save], 'crf')
-        return state.sky!.stands[0]!.aircraft
+        return state.sky.stands[0]!.aircraft
       }
       expect([hitPoints, at(face), at(face - 1)]).toEqual([hitPoints, 4, 3])
     }
@@ -123,7 +123,7 @@ describe('9.9 Ships shoot at aircraft', () => {
   test('FA-9.9-save FA-R37 a save that fails is one aircraft, and a stand without any is gone', () => {
     const state = over(guarded(), 0, { aircraft: 2 })
     shot(state, [20, 20, 20, 1, 1, 1], 'mrf')
-    expect(state.sky!.stands[0]).toMatchObject({ aircraft: 0, where: 6, flak: 0 })
+    expect(state.sky.stands[0]).toMatchObject({ aircraft: 0, where: 6, flak: 0 })
   })
 
   test('FA-H24 one flak marker for all that a ship does at once, if it hits at all', () => {
@@ -154,7 +154,7 @@ describe('9.9 Ships shoot at aircraft', () => {
     expect(longRangeOf(state, 0)).toBe(1)
     state.ships[0]!.mounts[1] = 1
     expect(longRangeOf(state, 0)).toBe(1)
-    state.sky!.decks[0]!.gunned = 1 << 1
+    state.sky.decks[0]!.gunned = 1 << 1
     expect(longRangeOf(state, 0)).toBe(0)
   })
 })
@@ -185,7 +185,7 @@ describe('9.9 Anti-aircraft fire when a ship acts', () => {
       { kind: 'crf', stand: 1 },
     ] as const
     told(state, 0, { ...bare, flak: [...flak] }, [1, 1, 1, 1])
-    expect(state.sky!.decks[0]!.shot).toBe(6)
+    expect(state.sky.decks[0]!.shot).toBe(6)
     const twice = [flak[0], { kind: 'mrf', stand: 1 } as const]
     expect(refused(battle(), 0, { ...bare, flak: twice })).toBe('FA-H27')
   })
@@ -195,18 +195,18 @@ describe('9.9 Anti-aircraft fire when a ship acts', () => {
     const guns = [{ battery: 1, target: 1 }]
     expect(refused(battle(), 0, { ...bare, guns, flak })).toBe('FA-H70-lrf')
     const state = battle()
-    state.sky!.decks[0]!.shot = 1
+    state.sky.decks[0]!.shot = 1
     expect(refused(state, 0, { ...bare, guns })).toBe('FA-H70-lrf')
     const turned = battle()
     turned.ships[1]!.moved = 20
     told(turned, 0, { ...bare, guns }, [1])
-    expect(turned.sky!.decks[0]!.gunned).toBe(2)
+    expect(turned.sky.decks[0]!.gunned).toBe(2)
   })
 
   test('FA-10.U-power without power nothing shoots at aircraft', () => {
     const state = battle()
     state.ships[0]!.dark = 1
     told(state, 0, { ...bare, flak: [{ kind: 'mrf', stand: 0 }] }, [5])
-    expect(state.sky!.decks[0]!.shot).toBe(0)
+    expect(state.sky.decks[0]!.shot).toBe(0)
   })
 })

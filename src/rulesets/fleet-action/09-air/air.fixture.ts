@@ -62,7 +62,7 @@ export function flying(state: State, groups: readonly Group[]): State {
   groups
     .flatMap(({ stands }) => stands)
     .forEach(({ sheet: _, ...rest }, stand) => {
-      const it = made.sky!.stands[stand]!
+      const it = made.sky.stands[stand]!
       Object.assign(it, it.where === WHERE.ready ? {} : { x: 20_000, y: 20_000 }, rest)
     })
   return made

@@ -16,12 +16,12 @@ import type { State } from '../02-data-sheet/state.ts'
 import { event } from '../events/event.ts'
 import { contactName, nameOf } from '../events/words.ts'
 import { WHERE } from './sky.ts'
-import { airSquadronName, standName } from './standing.ts'
+import { airSquadronName, standAt, standName } from './standing.ts'
 
 // What stands of aircraft do, and what becomes of them.
 
-const standIn = (state: State, stand: number) => state.sky!.stands[stand]!
-const deckIn = (state: State, ship: number) => state.sky!.decks[ship]!
+const standIn = (state: State, stand: number) => state.sky.stands[stand]!
+const deckIn = (state: State, ship: number) => state.sky.decks[ship]!
 
 /** H28 It takes off; `slung`: by a catapult, beside what H lets her launch. */
 export const standLaunched = event('StandLaunched', {
@@ -140,15 +140,11 @@ export const aircraftLost = event('AircraftLost', {
   },
   tell: ({ stand, by }, after) =>
     plainly(
-      standLeftOver(after, stand) === 0
+      standAt(after, stand).aircraft === 0
         ? `${standName(after, stand)} is no more`
         : `${standName(after, stand)} loses ${counted(by, 'aircraft', 'aircraft')}`,
     ),
 })
-const standLeftOver = (
-  state: { readonly sky: { readonly stands: readonly { aircraft: number }[] } | null },
-  stand: number,
-) => state.sky!.stands[stand]!.aircraft
 
 /** H24 */
 export const flakMarked = event('FlakMarked', {
@@ -196,7 +192,7 @@ export const airSquadronCounted = event('AirSquadronCounted', {
   weight: 'routine',
   fields: { squadron: INDEX, gone: COUNT },
   does(state, { squadron, gone }) {
-    state.sky!.squadrons[squadron]!.gone = gone
+    state.sky.squadrons[squadron]!.gone = gone
   },
   tell: ({ squadron }, after) => plainly(`${airSquadronName(after, squadron)} counts its stands`),
 })
@@ -204,7 +200,7 @@ export const airSquadronBroke = event('AirSquadronBroke', {
   weight: 'matters',
   fields: { squadron: INDEX },
   does(state, { squadron }) {
-    state.sky!.squadrons[squadron]!.broken = 1
+    state.sky.squadrons[squadron]!.broken = 1
   },
   tell: ({ squadron }, after) => plainly(`${airSquadronName(after, squadron)} has had enough`),
 })
@@ -213,7 +209,7 @@ export const airSquadronBroke = event('AirSquadronBroke', {
 export const airCommandPassed = event('AirCommandPassed', {
   fields: { squadron: INDEX, stand: INDEX, cmdv: WHOLE },
   does(state, { squadron, stand, cmdv }) {
-    Object.assign(state.sky!.squadrons[squadron]!, { lead: stand, cmdv })
+    Object.assign(state.sky.squadrons[squadron]!, { lead: stand, cmdv })
   },
   tell: ({ squadron, stand }, after) =>
     plainly(`${standName(after, stand)} takes over ${airSquadronName(after, squadron)}`),
@@ -234,7 +230,7 @@ export const skyCleared = event('SkyCleared', {
   weight: 'routine',
   fields: {},
   does(state) {
-    const { stands, squadrons, decks } = state.sky!
+    const { stands, squadrons, decks } = state.sky
     for (const stand of stands) {
       stand.flak = stand.moved = stand.acted = stand.sought = 0
       stand.before = stand.aircraft

@@ -3,7 +3,7 @@ import { BadInput } from '#kernel/ruleset/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
 import type { State } from '../02-data-sheet/state.ts'
 import { newDeck } from '../02-data-sheet/state-new.ts'
-import { newStand, WHERE } from './sky.ts'
+import { isEmpty, newStand, WHERE } from './sky.ts'
 import type { StandSheet } from './stand.ts'
 import { MOST_IN_A_STAND, shared, standFlown } from './stand-facts.ts'
 
@@ -42,7 +42,7 @@ export function withWings(state: State, mustered: readonly Mustered[]): State {
     cmdv: sheets[0]!.CQ,
     lead: stands.findIndex(({ kind }) => kind.squadron === squadron),
   }))
-  const decks = state.sky?.decks ?? state.fixed.sheets.map(newDeck)
+  const decks = isEmpty(state.sky) ? state.fixed.sheets.map(newDeck) : state.sky.decks
   const wings = {
     stands: stands.map(({ kind }) => kind),
     squadrons: mustered.map(({ name, coming }) => ({ name, coming })),

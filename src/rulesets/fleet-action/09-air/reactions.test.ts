@@ -35,10 +35,10 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
     expect(types(events)).toEqual([
       ...['StandActed', 'StandWentIn', 'StandActed', 'FlakFired', 'FlakFired', 'LoadDropped'],
     ])
-    expect(state.sky!.stands[0]).toMatchObject({ ...at(100, 100), loaded: 0, acted: 1 })
-    expect(state.sky!.stands[1]).toMatchObject({ acted: 1 })
+    expect(state.sky.stands[0]).toMatchObject({ ...at(100, 100), loaded: 0, acted: 1 })
+    expect(state.sky.stands[1]).toMatchObject({ acted: 1 })
     during(state, 'action', 1, 2)
-    state.sky!.squadrons[0]!.acted = state.sky!.stands[0]!.acted = 0
+    state.sky.squadrons[0]!.acted = state.sky.stands[0]!.acted = 0
     expect(refused(state, 1, { type: 'AttackFromAir', stand: 0, target: 0 })).toBe('FA-H30')
   })
 
@@ -46,7 +46,7 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
     const state = sea([raid(), { seat: 0, stands: [{ sheet: fighters(), ...at(105, 100) }] }])
     // the last choice is none; then both ships hold their fire
     told(state, 1, { type: 'AttackFromAir', stand: 0, target: 0 }, [9, 9], [1, 2, 2])
-    expect([state.sky!.stands[1]!.acted, state.sky!.decks[0]!.shot]).toEqual([0, 0])
+    expect([state.sky.stands[1]!.acted, state.sky.decks[0]!.shot]).toEqual([0, 0])
   })
 
   test('FA-H27 ships that reach the stand fire for her, each kind once in a turn', () => {
@@ -60,7 +60,7 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
       },
     ])
     told(state, 1, { type: 'AttackFromAir', stand: 0, target: 0 }, [1, 1, 9, 9], [0, 0])
-    expect(state.sky!.decks.map(({ shot }) => shot)).toEqual([2, 2, 0])
+    expect(state.sky.decks.map(({ shot }) => shot)).toEqual([2, 2, 0])
     // nobody has anything left against the second
     told(state, 1, { type: 'AttackFromAir', stand: 1, target: 0 }, [9, 9])
   })
@@ -69,7 +69,7 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
     const state = sea([raid()])
     state.ships[0]!.dark = 1
     told(state, 1, { type: 'AttackFromAir', stand: 0, target: 0 }, [5, 1, 9, 9], [0, 0])
-    expect([state.ships[0]!.tested, state.sky!.decks[0]!.shot]).toEqual([2, 0])
+    expect([state.ships[0]!.tested, state.sky.decks[0]!.shot]).toEqual([2, 0])
   })
 
   test('FA-H74-reach within 12.5 cm, and stand-off weapons within a band, from where they are', () => {
@@ -77,7 +77,7 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
     expect(refused(far, 1, { type: 'AttackFromAir', stand: 0, target: 0 })).toBe('FA-H74-reach')
     const guided = sea([raid(divers({ attack: loadOf('Hs 293', 'Hs 293') }), at(100, 125))])
     told(guided, 1, { type: 'AttackFromAir', stand: 0, target: 0 }, [13, 13])
-    expect(guided.sky!.stands[0]).toMatchObject(at(100, 125))
+    expect(guided.sky.stands[0]).toMatchObject(at(100, 125))
   })
 
   test('FA-H34 torpedoes do not run ashore', () => {
@@ -89,7 +89,7 @@ describe('H30 Air combat, anti-aircraft fire, attack', () => {
   test('FA-R55 a load that is dropped into the sea makes a fighter-bomber a fighter', () => {
     const state = sea([raid(fighterBombers())])
     told(state, 1, { type: 'JettisonLoad', stand: 0 })
-    expect(state.sky!.stands[0]!.loaded).toBe(0)
+    expect(state.sky.stands[0]!.loaded).toBe(0)
     expect(refused(sea([raid(fighterBombers())]), 0, { type: 'JettisonLoad', stand: 0 })).toBe('FA-H28')
   })
 

@@ -109,11 +109,18 @@ export const newStand = (sheet: StandSheet, base: number, where: number): Stand 
   aborts: 0,
 })
 
-export const copySky = (sky: Frozen<Sky>): Sky => ({
-  stands: sky.stands.map(copyStand),
-  squadrons: sky.squadrons.map(copyAirSquadron),
-  decks: sky.decks.map(copyDeck),
-})
+/** Where nothing flies, and nobody carries aircraft, nothing changes, and copies share it. */
+export const NO_SKY: Sky = { stands: [], squadrons: [], decks: [] }
+export const isEmpty = ({ stands, decks }: Frozen<Sky>): boolean => stands.length + decks.length === 0
+
+export function copySky(sky: Frozen<Sky>): Sky {
+  if (isEmpty(sky)) return sky as Sky
+  return {
+    stands: sky.stands.map(copyStand),
+    squadrons: sky.squadrons.map(copyAirSquadron),
+    decks: sky.decks.map(copyDeck),
+  }
+}
 const copyStand = (stand: Frozen<Stand>): Stand => ({
   where: stand.where,
   x: stand.x,

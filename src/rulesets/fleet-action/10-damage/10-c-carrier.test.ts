@@ -23,8 +23,8 @@ function busy(stands: number, card: Partial<Card> = {}): State {
 /** The same critical on a state with a sky, and what has become of her deck and her stands. */
 function decked(state: State, budget: number, faces: readonly number[], hit: Hit = {}) {
   critical(state, budget, faces, hit)
-  const { h, rrr, catapults } = state.sky!.decks[1]!
-  return { h, rrr, catapults, stands: state.sky!.stands.map(each => each.where) }
+  const { h, rrr, catapults } = state.sky.decks[1]!
+  return { h, rrr, catapults, stands: state.sky.stands.map(each => each.where) }
 }
 const armoured = (flightDeck: number): Partial<Card> => ({
   armour: { belt: 0, deck: 0, conningTower: 0, turret: 0, casemate: 0, flightDeck },
@@ -94,7 +94,7 @@ describe('10.C Carriers and air bases', () => {
 
   test('FA-10.C-airops with neither left it cannot be applied', () => {
     const state = busy(0)
-    Object.assign(state.sky!.decks[1]!, { h: 0 })
+    Object.assign(state.sky.decks[1]!, { h: 0 })
     // R9: one more roll, with all of the CV
     expect([decked(state, 5, [15, 1]).h, state.ships[1]!.f]).toEqual([0, 5])
   })
@@ -106,7 +106,7 @@ describe('10.C Carriers and air bases', () => {
     expect(decked(busy(1), 1, [18, 1, 1])).toMatchObject({ rrr: 2, stands: [WHERE.lost] })
     // only those that are being rearmed
     const idle = busy(1)
-    idle.sky!.stands[0]!.where = WHERE.ready
+    idle.sky.stands[0]!.where = WHERE.ready
     expect(decked(idle, 4, [17])).toMatchObject({ rrr: 0, stands: [WHERE.ready] })
   })
 
@@ -120,7 +120,7 @@ describe('10.C Carriers and air bases', () => {
   test('FA-H13 at the steps of CV and fires she explodes, one easier with poor safety, and all aboard with her', () => {
     const state = busy(2)
     critical(state, 6, [19, 3])
-    expect([state.ships[1]!.end, state.sky!.stands.map(({ where }) => where)]).toEqual([3, [WHERE.lost, WHERE.lost]])
+    expect([state.ships[1]!.end, state.sky.stands.map(({ where }) => where)]).toEqual([3, [WHERE.lost, WHERE.lost]])
     expect(on(6, [19, 4], { poorCarrierSafety: true })).toMatchObject({ end: 3 })
     // three fires with the new one: step 2
     const burning = pair(ship(), carrier())
@@ -152,7 +152,7 @@ describe('10.C Carriers and air bases', () => {
     state.ships[1]!.moved = 20
     // one hit, its critical at 6, air operations: penetration 2 against 3
     play(state, [20, 1, 6, 15], desk => work(AIR_STRIKE, desk, strikeOf(state, 0, 1)))
-    expect([state.ships[1]!.s, state.sky!.decks[1]!.h]).toEqual([9, 3])
+    expect([state.ships[1]!.s, state.sky.decks[1]!.h]).toEqual([9, 3])
   })
 
   test('FA-10.U-20-carrier above her first H on the d20 her weapons, else fuel and ammunition', () => {
@@ -167,7 +167,7 @@ describe('10.C Carriers and air bases', () => {
 
   test('FA-R60 whoever had H goes by the carriers’ rule under water, even when none is left', () => {
     const state = busy(0, { typeCode: 'BB' })
-    state.sky!.decks[1]!.h = 0
+    state.sky.decks[1]!.h = 0
     critical(state, 6, [20, 3, 7], { column: 'midships' })
     expect(state.ships[1]!.fires).toBe(1)
   })
@@ -230,6 +230,6 @@ describe('H34 Air bases', () => {
   test('FA-H34 what is aboard a base goes with it', () => {
     const state = flying(pair(ship(), base()), [{ seat: 1, base: 1, stands: [{ sheet: fighters() }] }])
     critical(state, 6, [19, 1])
-    expect([state.ships[1]!.end, state.sky!.stands[0]!.where]).toEqual([3, WHERE.lost])
+    expect([state.ships[1]!.end, state.sky.stands[0]!.where]).toEqual([3, WHERE.lost])
   })
 })

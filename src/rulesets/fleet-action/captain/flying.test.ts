@@ -26,9 +26,9 @@ describe('What a captain does with aircraft', () => {
   test('bombers that are ready are launched, and go for the carrier', () => {
     const state = during(sea([{ seat: 0, base: 0, stands: [{ sheet: divers() }] }]), 'aircraft movement', 0)
     expect(best(state)).toEqual({ type: 'LaunchStand', stand: 0 })
-    Object.assign(state.sky!.stands[0]!, { where: 3, ...at(100, 100) })
+    Object.assign(state.sky.stands[0]!, { where: 3, ...at(100, 100) })
     expect(best(state)).toEqual({ type: 'FlyStand', stand: 0, ...at(200, 100) })
-    Object.assign(state.sky!.stands[0]!, at(200, 100))
+    Object.assign(state.sky.stands[0]!, at(200, 100))
     expect(best(during(state, 'action', 0))).toEqual({ type: 'AttackFromAir', stand: 0, target: 1 })
   })
 
@@ -39,7 +39,7 @@ describe('What a captain does with aircraft', () => {
     ])
     expect(best(during(state, 'aircraft movement', 0))).toEqual({ type: 'FlyStand', stand: 0, ...at(150, 100) })
     expect(isToLand(state, 0)).toBe(false)
-    state.sky!.stands[1]!.where = 6
+    state.sky.stands[1]!.where = 6
     expect(isToLand(state, 0)).toBe(true)
   })
 

@@ -7,7 +7,7 @@ import { priceNow, wholePrice } from '../06-order-of-play/6-7-victory.ts'
 import { interceptOf } from '../09-air/9-15-combat.ts'
 import { airChance } from '../09-air/offers-act.ts'
 import { WHERE } from '../09-air/sky.ts'
-import { aloftOf, isAboard, kindAt, standAt, standSheetAt, standsOf } from '../09-air/standing.ts'
+import { aloftOf, hasAircraft, isAboard, kindAt, standAt, standSheetAt, standsOf } from '../09-air/standing.ts'
 import { step } from '../book/tables.ts'
 import { apart } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
@@ -15,7 +15,7 @@ import type { Command } from '../orders/orders.ts'
 // What a side should say to its aircraft: bombers go for the ship on which they are expected to do most, fighters for bombers.
 
 export function flyingCounsel(state: Seen, seat: number): Measure<Command>[] {
-  if (state.sky === null) return []
+  if (!hasAircraft(state)) return []
   if (phaseOf(state) === 'aircraft movement') return [...launches(state, seat), ...flights(state, seat)]
   return phaseOf(state) === 'action' ? deeds(state, seat) : []
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { lowest, type Steps } from '#kernel/desk/index.ts'
+import { lowest, type Plain, type Steps } from '#kernel/desk/index.ts'
 import type { Fields } from '#kernel/odds/index.ts'
 import { BadInput, type Named, named, type PartNames, type Procedure, partsUnder } from '#kernel/ruleset/index.ts'
 import { schemaOf } from '../../schema.ts'
@@ -26,6 +26,8 @@ export function procedure<A extends Sufferer, Given extends Parties>(
     readonly given: z.ZodType<Given>
     readonly steps: Steps<State, Event, A>
     readonly fields?: Fields<State, Sufferer>
+    /** what is answered beside the ships */
+    readonly more?: (state: Seen, given: Given) => object
   },
 ): Named<Card> {
   return named<State, Event, A & Asked, Given, Card>({
@@ -36,7 +38,8 @@ export function procedure<A extends Sufferer, Given extends Parties>(
       const { state, about, n } = spec.begin(given, setting)
       return { state, about: { ...about, given }, n }
     },
-    result: (state, { given }) => outcome(state, given),
+    result: (state, { given }) =>
+      ({ ...(outcome(state, given) as object), ...spec.more?.(state, given as unknown as Given) }) as unknown as Plain,
     copy: state => (isApart(state) ? copyOne(state, 1) : copy(state)),
     label: (_state, _choice, value) => TASKS[value] ?? String(value),
     chooser: (state, choice) => `the owner of ${nameOf(state, choice.about)}`,

@@ -1,7 +1,10 @@
 import type { Named } from '#kernel/ruleset/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
+import { airAttack, antiAircraft, strafing } from '../09-air/procedures.ts'
+import { airCombat, standMorale } from '../09-air/procedures-combat.ts'
 import { factors, gunfire, torpedoes } from '../09-combat/procedures.ts'
 import { end, fireTest, magazine, structural, torpedoHit, underwater, wreck } from '../10-damage/procedures.ts'
+import { carrierCritical, fuelExplosion } from '../10-damage/procedures-carrier.ts'
 
 export const PROCEDURES: readonly Named<Card>[] = [
   gunfire,
@@ -14,4 +17,11 @@ export const PROCEDURES: readonly Named<Card>[] = [
   fireTest,
   magazine,
   end,
+  antiAircraft,
+  airAttack,
+  strafing,
+  airCombat,
+  standMorale,
+  carrierCritical,
+  fuelExplosion,
 ]
