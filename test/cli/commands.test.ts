@@ -411,6 +411,7 @@ describe.concurrent('battles', LONG, () => {
       'convoy-sc-7',
       'denmark-strait',
       'force-z',
+      'eastern-solomons',
       'pick-up',
     ])
     expect(battles[1]).toMatchObject({

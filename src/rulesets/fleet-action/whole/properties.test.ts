@@ -370,6 +370,7 @@ const shipGiven = (card: Card, of: Wear): object => ({
   splashes: of.splash,
   powerFailure: of.dark > 0,
 })
+const AIRCRAFT = ['torpedo bomber', 'fighter-bomber', 'dive bomber', 'fighter', 'Kamikaze'] as const
 const givens = fc
   .record({
     one: cards,
@@ -390,6 +391,9 @@ const givens = fc
     const target = shipGiven(given.other, given.second)
     const pair = { firer, target, range: given.range, aspect: given.aspect, night: given.night }
     const { cv } = given
+    const stand = { stand: AIRCRAFT[given.battery % AIRCRAFT.length], aircraft: 1 + (cv % 12), flak: cv % 3 }
+    const air = { H: 3, RRR: 2, isBase: given.other.isLand }
+    const flattop = given.other.stand === null ? { ...target, ship: { ...given.other, air } } : target
     const by: Record<string, object> = {
       gunfire: { ...pair, battery: given.battery },
       torpedoes: { ...pair, torpedoes: 1 + (given.battery % 3), wide: given.night },
@@ -401,6 +405,13 @@ const givens = fc
       'fire-test': { target, cv, tests: 3 },
       'magazine-test': { target, cv },
       'end-phase': { target },
+      'anti-aircraft': { target, stand, range: given.range },
+      'air-attack': { target, stand, from: given.aspect === 200 ? 'astern' : given.aspect },
+      strafing: { target, stand, factor: given.night ? 'strafe' : 'antiShip' },
+      'air-combat': { attacker: stand, defender: AIRCRAFT[given.seed % AIRCRAFT.length], way: 'dogfight' },
+      'stand-morale': { stand, last: given.night },
+      'carrier-critical': { target: flattop, cv, penetration: given.range, arming: given.battery },
+      'fuel-explosion-test': { target: flattop, cv },
     }
     const procedure = PROCEDURES[given.which]!
     return { procedure, given: by[procedure.name]!, seed: given.seed, options: given.options }
