@@ -5,6 +5,7 @@ import { WHERE } from '../09-air/sky.ts'
 import { during, refused, table, told } from '../whole/battle.fixture.ts'
 import { play, ship } from '../whole/bench.fixture.ts'
 import { testAirSquadrons, testStands } from './6-7-air-morale.ts'
+import { endPhase } from './6-7-morale.ts'
 import { judge, pointsOf } from './6-7-victory.ts'
 
 const at = (x: number, y: number): { readonly x: number; readonly y: number } => ({ x: x * CM, y: y * CM })
@@ -82,6 +83,16 @@ describe('12.5 Morale of squadrons of aircraft', () => {
     const state = sea([{ seat: 0, stands: [stand(12), { ...stand(12), where: WHERE.away }] }])
     play(state, [6], desk => testAirSquadrons(desk))
     expect(state.sky.squadrons[0]).toMatchObject({ gone: 1, broken: 0 })
+  })
+})
+
+describe('6.7 The End Phase', () => {
+  test('FA-6.7-end ships, then stands, then squadrons are tested', () => {
+    const state = sea([{ seat: 0, stands: [stand(4), { ...stand(0), where: WHERE.lost }] }])
+    // Structure has fallen to a third in this turn; nobody has anything to repair
+    Object.assign(state.ships[1]!, { s: 4, sBefore: 12 })
+    const { throws } = play(state, [6, 6, 6], desk => endPhase(desk))
+    expect(throws.map(([rule]) => rule)).toEqual(['FA-12.3-roll', 'FA-12.4-roll', 'FA-12.5-roll'])
   })
 })
 

@@ -157,7 +157,7 @@ function nextTurn(desk: FleetDesk): void {
   }
   if (hasAircraft(desk.state)) {
     rearm(desk)
-    skyCleared(desk, {}, R['FA-H24'])
+    skyCleared(desk, {}, R['FA-6.7-end'])
   }
   unitsReadied(desk, {}, R['FA-6-phase-order'])
   phaseBegan(desk, { now: desk.state.now + 1, first: desk.state.first }, R['FA-6-phase-order'])

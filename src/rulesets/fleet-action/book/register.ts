@@ -93,14 +93,7 @@ export const BOOK = register('fleet-action', {
     'book',
   ],
   'FA-6.6-land': ['6.6', 'landing', 'A carrier or base lands aircraft when it acts.', 'done', 'book'],
-  'FA-6.7-end': [
-    '6.7',
-    'end phase',
-    'Morale is tested, and the game may be decided.',
-    'later',
-    'book',
-    'comes with morale',
-  ],
+  'FA-6.7-end': ['6.7', 'end phase', 'Morale is tested, and the game may be decided.', 'done', 'book'],
   // 9.1 Who may shoot at what
   'FA-9.1-case': [
     '9.1',
@@ -1306,21 +1299,13 @@ export const BOOK = register('fleet-action', {
   'FA-H30': ['H30', 'air attack', 'Dice by aircraft, 14 or more, each hit by its weapon.', 'done', 'house'],
   'FA-H31': ['H31', 'mines', 'Fields, and what strikes a ship in one.', 'later', 'house', 'comes with mines'],
   'FA-H32': ['H32', 'submarines', 'Submerged movement, attack and ASW.', 'later', 'house', 'comes with submarines'],
-  'FA-H33': [
-    'H33',
-    'morale results',
-    'Withdrawing and abandoned ships, stands that abort.',
-    'later',
-    'house',
-    'comes with morale',
-  ],
+  'FA-H33': ['H33', 'morale results', 'Withdrawing and abandoned ships, stands that abort.', 'done', 'house'],
   'FA-H34': [
     'H34',
     'land targets',
     'Size 0, Structure only; what would go to Flotation goes to Structure; destroyed at 0.',
-    'later',
+    'done',
     'house',
-    'air bases wait; batteries and installations are done',
   ],
   'FA-H35': [
     'H35',
@@ -1339,14 +1324,7 @@ export const BOOK = register('fleet-action', {
     'done',
     'house',
   ],
-  'FA-H39': [
-    'H39',
-    'victory',
-    'Points for losses; the game ends when a side has nobody left.',
-    'later',
-    'house',
-    'comes with the whole game',
-  ],
+  'FA-H39': ['H39', 'victory', 'Points for losses; the game ends when a side has nobody left.', 'done', 'house'],
   'FA-H40': [
     'H40',
     'arcs',
