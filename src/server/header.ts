@@ -9,13 +9,6 @@ const name = written.max(200)
 const minutes = z.int().min(0).max(10_000)
 const miles = z.number().min(0).max(1000)
 
-const ship = z.strictObject({
-  ship: name,
-  at: z.strictObject({ east: miles, north: miles }).nullable(),
-  heading: z.number().min(0).max(360),
-  crew: z.enum(['green', 'regular', 'elite']),
-  submerged: z.literal(true).optional(),
-})
 const edge = z.enum(EDGES)
 const reading = z.strictObject({
   value: z.number().min(0).max(1e6),
@@ -44,6 +37,14 @@ const flight = z.strictObject({
   aircraft,
   number: z.int().min(1).max(1000),
   load: z.enum(['bombs', 'torpedoes', 'none', 'kamikaze']),
+})
+const ship = z.strictObject({
+  ship: name,
+  at: z.strictObject({ east: miles, north: miles }).nullable(),
+  heading: z.number().min(0).max(360),
+  crew: z.enum(['green', 'regular', 'elite']),
+  submerged: z.literal(true).optional(),
+  flights: z.array(flight).max(50).optional(),
 })
 const wave = z.strictObject({ name, fromMinutes: minutes, edge, flights: z.array(flight).max(50) })
 const side = z.strictObject({

@@ -413,6 +413,7 @@ describe.concurrent('battles', LONG, () => {
       'force-z',
       'savo-island',
       'north-cape',
+      'eastern-solomons',
       'pick-up',
     ])
     expect(battles[1]).toMatchObject({

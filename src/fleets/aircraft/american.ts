@@ -20,6 +20,23 @@ export const NORTH_AMERICAN_P_51D: AircraftFacts = {
   from: 'land',
 }
 
+export const GRUMMAN_F4F_4: AircraftFacts = {
+  name: 'Wildcat',
+  also: ['F4F', 'Grumman F4F-4', 'Martlet'],
+  nation: 'USA',
+  roles: ['fighter'],
+  version: 'F4F-4',
+  year: known(1942, '1940 of the F4F-3'),
+  engines: 1,
+  crew: known(1),
+  knots: known(278),
+  rangeMiles: known(720),
+  cannon: known(0),
+  machineGuns: known(6),
+  bombPounds: known(200, 'two of 100 pounds'),
+  from: 'deck',
+}
+
 export const GRUMMAN_F6F_3: AircraftFacts = {
   name: 'Hellcat',
   also: ['F6F', 'Grumman F6F'],

@@ -3,6 +3,7 @@ import { fold, type Missing, nearest } from '../names.ts'
 import {
   BOEING_B_17F,
   DOUGLAS_SBD_3,
+  GRUMMAN_F4F_4,
   GRUMMAN_F6F_3,
   GRUMMAN_TBF_1,
   NORTH_AMERICAN_P_51D,
@@ -20,6 +21,7 @@ export const AIRCRAFT: readonly AircraftFacts[] = [
   DOUGLAS_SBD_3,
   FAIREY_SWORDFISH,
   FOCKE_WULF_FW_190A,
+  GRUMMAN_F4F_4,
   GRUMMAN_F6F_3,
   GRUMMAN_TBF_1,
   MACCHI_C_202,

@@ -5,6 +5,7 @@ import { CORONEL } from './coronel.ts'
 import { DENMARK_STRAIT } from './denmark-strait.ts'
 import { DESTROYERS_AT_JUTLAND } from './destroyers-at-jutland.ts'
 import { DOGGER_BANK } from './dogger-bank.ts'
+import { EASTERN_SOLOMONS } from './eastern-solomons.ts'
 import { FORCE_Z } from './force-z.ts'
 import { NORTH_CAPE } from './north-cape.ts'
 import { RIVER_PLATE } from './river-plate.ts'
@@ -28,6 +29,7 @@ export const BATTLES: readonly BattleFacts[] = [
   FORCE_Z,
   SAVO_ISLAND,
   NORTH_CAPE,
+  EASTERN_SOLOMONS,
 ]
 
 /** Finds a battle by its id or its title, whatever the case, hyphens and accents: `coronel`, `Dogger Bank`. */

@@ -11,6 +11,8 @@ export interface ShipInBattle {
   readonly crew: 'green' | 'regular' | 'elite'
   /** a submarine that is under water when the battle begins; left out: she is not */
   readonly submerged?: true
+  /** aircraft aboard her, in books that let her fly them off; left out: her usual group */
+  readonly flights?: readonly Flight[]
 }
 
 /** Ships that were led together, the leader first: a squadron. */

@@ -6,6 +6,7 @@ import type { Card } from './02-data-sheet/ship.ts'
 import { BERTH, type Seen, type State, turnOf } from './02-data-sheet/state.ts'
 import { pointsOf, priceNow, wholePrice } from './06-order-of-play/6-7-victory.ts'
 import { sidesAsked } from './06-order-of-play/6-sequence.ts'
+import { isEmpty } from './09-air/sky.ts'
 import { imagined, isKept, recalled, screened } from './battle/hidden.ts'
 import { prepare } from './battle/prepare.ts'
 import { R } from './book/register.ts'
@@ -61,8 +62,8 @@ function redact({ order, events }: Deed<Command>, viewer: Viewer, after: Seen): 
   return { order: open.length === events.length ? order : null, events: open }
 }
 
-function changing({ fixed: _, ...rest }: Seen): Plain {
-  return rest as unknown as Plain
+function changing({ fixed: _, sky, ...rest }: Seen): Plain {
+  return (isEmpty(sky) ? rest : { ...rest, sky }) as unknown as Plain
 }
 
 /** H39 */

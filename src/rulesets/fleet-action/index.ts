@@ -3,6 +3,7 @@ import { cardOf } from './02-data-sheet/2-data-sheet.ts'
 import { CARD, type Card } from './02-data-sheet/ship.ts'
 import type { State } from './02-data-sheet/state.ts'
 import { copy, write } from './02-data-sheet/state-copy.ts'
+import { standsOf } from './09-air/stand-facts.ts'
 import { ASIDES } from './book/asides.ts'
 import { OPTIONS } from './book/options.ts'
 import { BOOK } from './book/register.ts'
@@ -22,9 +23,8 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   id: 'fleet-action',
   title: 'Fleet action',
   years: { from: 1885, to: 1945 },
-  // her data come with the air war
-  without: ['aircraft carrier'],
-  // 5: markers that meet, who withdraws aims no torpedoes, submarines, mines, collisions out of control
+  without: [],
+  // 5: markers that meet, who withdraws aims no torpedoes, submarines, mines, collisions out of control, aircraft
   revision: 5,
   digestedSince: 2,
   register: BOOK,
@@ -34,6 +34,7 @@ export const FLEET_ACTION: Ruleset<State, Command, Event, Card> = {
   tables: TABLES,
   cards: CARD,
   card: cardOf,
+  stands: standsOf,
   commands: COMMAND,
   refuse,
   resolve,

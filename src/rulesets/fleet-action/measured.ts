@@ -51,6 +51,14 @@ function look(state: Seen, from: number, to: number): Sight {
   return { arcs, from: (ends & 1) !== 0 ? FROM_AHEAD : (ends & 2) !== 0 ? FROM_ASTERN : 0 }
 }
 
+/** H40 The arc of hers in which a place lies: 1 bow, 2 stern, 0 neither, or where she is herself. */
+export function arcTowards(state: Seen, ship: number, place: Place): number {
+  const { x, y } = state.ships[ship]!
+  if (x === place.x && y === place.y) return 0
+  const ends = (state.fixed as Fixed).board.arcsHolding(state.ships[ship]!, place, ENDS)
+  return (ends & 1) !== 0 ? FROM_AHEAD : (ends & 2) !== 0 ? FROM_ASTERN : 0
+}
+
 /** The arcs of her sheet in which a place lies. */
 export const arcsTo = (state: Seen, ship: number, place: Place): number =>
   (state.fixed as Fixed).board.arcsHolding(state.ships[ship]!, place, sheetAt(state, ship).sectors)
@@ -208,6 +216,12 @@ export function lightOf(state: Seen): { readonly isNight: boolean; readonly tvr:
   const { theatre, scene } = state.fixed
   const turn = turnOf(state)
   return theatre?.light.findLast(({ from }) => from <= turn) ?? scene
+}
+
+/** 9.9 She sees what flies there: by day, within the visibility, in a clear line. */
+export function isSeenAloft(state: Seen, from: number, place: Place): boolean {
+  const { isNight, tvr } = lightOf(state)
+  return !isNight && isNear(state, from, place, tvr * BAND) && isClear(state, from, place)
 }
 
 /** 9.1, H21 No smoke and no squall lies between them. */

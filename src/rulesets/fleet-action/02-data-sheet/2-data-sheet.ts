@@ -3,6 +3,7 @@ import type { Carded, Derived, Note } from '#kernel/ruleset/index.ts'
 import { R } from '../book/register.ts'
 import { nearest } from '../book/rounding.ts'
 import { besidesOf, cargoOf, standOf } from './2-besides.ts'
+import { airOf, isUnsafe } from './2-carriers.ts'
 import { batteriesOf, factorsOf, torpedoMountsOf, weaponKeyOf } from './2-weapons.ts'
 import type { Card } from './ship.ts'
 
@@ -18,6 +19,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
   const batteries = batteriesOf(facts, armour, note)
   const torpedoMounts = torpedoMountsOf(facts, note)
   const factors = factorsOf(facts, batteries, note)
+  const air = airOf(facts, note)
   const card: Card = {
     name: ship,
     className: facts.className,
@@ -29,7 +31,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     ...fittingsOf(facts, note),
     CQ: 0,
     GM: 0,
-    poorCarrierSafety: false,
+    poorCarrierSafety: isUnsafe(facts, note),
     poorUnderwaterProtection: isPoor(facts, targetSize, note),
     isMerchant: facts.kind === 'merchant',
     isAMC: facts.kind === 'armed merchant cruiser',
@@ -42,6 +44,7 @@ export function cardOf(facts: ShipFacts, ship: string): Carded<Card> {
     cargo: cargoOf(facts, note),
     stand,
     ...besidesOf(facts, note),
+    ...(air === null ? {} : { air }),
   }
   return { card, derivation }
 }
@@ -65,7 +68,7 @@ const KINDS: Record<ShipKind, Kind> = {
   'torpedo boat': { code: 'TB', fc: 2, sd: 2 },
   'armed merchant cruiser': { code: 'A MC', fc: 0, sd: 2 },
   escort: { code: 'DE', fc: 2, sd: 3 },
-  'aircraft carrier': { code: 'CV', fc: 4, sd: 5 },
+  'aircraft carrier': { code: 'CV', fc: 5, sd: 5 },
   submarine: { code: 'SS', fc: 1, sd: 1 },
   'motor torpedo boat': { code: 'X', fc: 0, sd: 1 },
   merchant: { code: 'A MT', fc: 0, sd: 2 },
@@ -173,7 +176,8 @@ const QUALITY = {
 } as const
 
 /** H7 Armour classes; what nobody knows is taken for none. */
-function armourOf({ armour }: ShipFacts, note: Note): Card['armour'] {
+function armourOf(facts: ShipFacts, note: Note): Card['armour'] {
+  const { armour, aviation } = facts
   const { plate, beltInches, deckInches, conningTowerInches, turretInches, casemateInches } = armour
   const quality = QUALITY[plate]
   const classOf = (what: string, figure: { readonly value: number } | null): number => {
@@ -187,6 +191,6 @@ function armourOf({ armour }: ShipFacts, note: Note): Card['armour'] {
     conningTower: classOf('conning tower', conningTowerInches),
     turret: classOf('turret', turretInches),
     casemate: classOf('casemate', casemateInches),
-    flightDeck: 0,
+    flightDeck: aviation === undefined ? 0 : classOf('flight deck', aviation.flightDeckInches),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allow, BadInput, no, type Setting } from '#kernel/ruleset/index.ts'
 import { bestSpeed } from '../06-order-of-play/6-4-movement.ts'
+import { deckGiven, deckOf, wearDeck } from '../09-air/plight.ts'
 import { R } from '../book/register.ts'
 import { TASKS } from '../events/words.ts'
 import { CARD, type Card } from './ship.ts'
@@ -64,6 +65,7 @@ const plight = z.strictObject({
   screen: z.boolean().default(false).describe('a smoke screen lies astern of her'),
   pace: z.number().int().min(0).max(99).optional().describe('centimetres of her last move'),
   morale: z.enum(MORALE).default('steady'),
+  deck: deckGiven.optional().describe('of a carrier or an air base'),
   end: z.enum(ENDS).default('active'),
 })
 export type Plight = z.infer<typeof plight>
@@ -98,6 +100,7 @@ export function wear(state: State, index: number, given: ShipGiven, other: numbe
     ship.end = ENDS.indexOf(given.end)
     wearSea(ship, card, given)
     wearFittings(state, index, given)
+    if (given.deck !== undefined) wearDeck(state, index, given.deck)
     ship.mounts = less('mountsLost', ship.mounts, given.mountsLost, card.name)
     wearTubes(ship, given, card.name)
   }
@@ -191,6 +194,7 @@ export function plightOf(state: Seen, index: number, of: ShipGiven): Partial<Pli
     ...{ submerged: it.depth > 0, known: it.known > 0, morale: MORALE[it.resolve]! },
     ...(it.fields === (card.mines ?? 0) ? {} : { minefields: it.fields }),
     ...(it.pace < 0 ? {} : { pace: it.pace }),
+    ...deckOf(state, index),
     end: ENDS[it.end]!,
   }
   const ship = typeof of === 'string' ? of : of.ship

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Sector } from '#kernel/geometry/index.ts'
 import { Table, type TableRow } from '#kernel/table/index.ts'
 import { schemaOf } from '../../schema.ts'
+import { standSheet } from '../09-air/stand.ts'
 import { AT_BOW, AT_MIDSHIPS, AT_STERN } from '../book/tables.ts'
 
 const whole = z.number().int().min(0)
@@ -59,7 +60,18 @@ const dives = z.strictObject({ knots: whole.max(8) })
 const stand = z.strictObject({ vessels: whole.min(1).max(12), save: z.number().int().min(-2).max(1) })
 const FACES = /^([1-9]|10)(-([1-9]|10))?$/
 
-/** Section 2.1: the ship data sheet. Sheets of carriers and air bases come with the air war. */
+/** H28, H34 What a carrier or an air base has for her aircraft. */
+const air = z.strictObject({
+  H: whole.min(1).max(12),
+  RRR: whole.max(6),
+  catapults: whole.max(4).default(0),
+  /** an air base, which stands on land */
+  isBase: flag,
+  /** her own stands, where a battle does not say what is aboard */
+  stands: z.array(standSheet).max(24).default([]),
+})
+
+/** Section 2.1: the ship data sheet. */
 const sheet = z.strictObject({
   name: z.string(),
   className: z.string(),
@@ -114,6 +126,7 @@ const sheet = z.strictObject({
   dives: dives.optional(),
   /** H31 minefields that she can lay; left out where she has no mines */
   mines: whole.min(1).max(20).optional(),
+  air: air.optional(),
 })
 
 const card = sheet.superRefine((read, context) => {
@@ -129,6 +142,7 @@ const card = sheet.superRefine((read, context) => {
   if (read.stand === null && !read.isLand && read.F === 0) fault('F', 'a ship has Flotation')
   if (read.dives !== undefined && (read.stand !== null || read.isLand)) fault('dives', 'only a ship goes under water')
   if (read.isLand && (read.F > 0 || read.speedMax > 0)) fault('isLand', 'on land nothing floats or moves')
+  if (read.air?.isBase === true && !read.isLand) fault('air', 'an air base stands on land')
 })
 
 function facesOf(faces: string): [number, number] {
@@ -187,6 +201,8 @@ export interface Sheet {
   /** R24 "A " and "C ": hurt by MRF */
   readonly isFamily: boolean
   readonly isStand: boolean
+  /** 10.C, R60 a carrier or an air base: she has a critical table of her own */
+  readonly isCarrier: boolean
   /** mounts of MAIN on the whole sheet, for its blast (H12), and what the cheapest costs; 99 without any */
   readonly mainMounts: number
   readonly mainCost: number
@@ -217,6 +233,7 @@ export function sheetOf(card: Card): Sheet {
     order: { MAIN: main, OTHER: inOrder('OTHER') },
     isFamily: /^[AC] /.test(card.typeCode),
     isStand: card.stand !== null,
+    isCarrier: card.air !== undefined && (card.air.isBase || card.typeCode.startsWith('CV')),
     mainMounts: main.reduce((sum, i) => sum + groups[i]!.mounts, 0),
     mainCost: main.reduce((least, i) => Math.min(least, groups[i]!.cost), 99),
   }

@@ -1,5 +1,6 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Words } from '#kernel/hash/index.ts'
+import { copySky, isEmpty, writeSky } from '../09-air/sky.ts'
 import type { Contact, Fixed, Seen, Ship, Squadron, State } from './state.ts'
 
 /** A second state that shares nothing that changes, every field by name. */
@@ -30,6 +31,7 @@ const stateOf = (state: Seen, ships: Ship[], squadrons: Squadron[], contacts: Co
   night: state.night,
   tvr: state.tvr,
   squalls: state.squalls,
+  sky: copySky(state.sky),
   word: state.word,
   active: state.active,
   leads: state.leads,
@@ -165,6 +167,8 @@ function writeBattle(state: Seen, into: Words): void {
     .put(state.begun)
     .put(state.over)
     .put(state.winner)
+  // battles without aircraft stand for what they stood for before there were any
+  if (!isEmpty(state.sky)) writeSky(state.sky, into)
 }
 /** The first revision in which a Wide Spread has a test of its own. */
 const SPREADS = 3

@@ -1,6 +1,7 @@
 import type { Options } from '#kernel/desk/index.ts'
 import type { Board } from '#kernel/geometry/index.ts'
 import { moment } from '#kernel/turn/index.ts'
+import { NO_SKY, NO_WINGS, type Sky } from '../09-air/sky.ts'
 import { switchesOf } from '../book/options.ts'
 import { type Card, type Sheet, sheetOf } from './ship.ts'
 import {
@@ -26,7 +27,7 @@ export function setUp(
 ): State {
   const sheets = cards.map(sheetOf)
   return {
-    fixed: { sheets, switches: switchesOf(options), board, scene, stations: [], still: [], theatre },
+    fixed: { sheets, switches: switchesOf(options), board, scene, stations: [], still: [], theatre, wings: NO_WINGS },
     now: theatre === null ? moment(TURN, 1, 'initiative') : moment(PHASES, 1, 'initiative'),
     first: 0,
     ships: sheets.map((sheet, i) => newShip(sheet, seats[i]!)),
@@ -37,6 +38,7 @@ export function setUp(
     night: -1,
     tvr: -1,
     squalls: [],
+    sky: skyOf(sheets),
     word: -1,
     active: -1,
     leads: 0,
@@ -46,6 +48,19 @@ export function setUp(
     winner: -1,
   }
 }
+
+/** Only where somebody carries aircraft; stands bring a sky of their own (09-air/muster.ts). */
+export const skyOf = (sheets: readonly Sheet[]): Sky =>
+  sheets.some(({ card }) => card.air !== undefined) ? { stands: [], squadrons: [], decks: sheets.map(newDeck) } : NO_SKY
+export const newDeck = ({ card: { air } }: Sheet): Sky['decks'][number] => ({
+  h: air?.H ?? 0,
+  rrr: air?.RRR ?? 0,
+  catapults: air?.catapults ?? 0,
+  worked: 0,
+  slung: 0,
+  shot: 0,
+  gunned: 0,
+})
 
 function newShip({ card, groups, racks }: Sheet, seat: number): Ship {
   return {

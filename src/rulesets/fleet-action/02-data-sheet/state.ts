@@ -1,8 +1,11 @@
 import type { Frozen } from '#kernel/desk/index.ts'
 import type { Edge } from '#kernel/facts/index.ts'
 import type { Board, Place } from '#kernel/geometry/index.ts'
+import type { Table } from '#kernel/table/index.ts'
 import { phaseAt, sequence, turnAt } from '#kernel/turn/index.ts'
+import type { Sky, Wings } from '../09-air/sky.ts'
 import type { Switches } from '../book/options.ts'
+import { ABOVE, CARRIER, CRITICALS, type Row } from '../book/tables.ts'
 import type { Minefield } from './minefield.ts'
 import type { Sheet } from './ship.ts'
 
@@ -257,6 +260,8 @@ export interface Fixed {
   still: readonly Sight[]
   /** null in a duel, and where a procedure is worked alone */
   readonly theatre: Theatre | null
+  /** stands of aircraft and their squadrons */
+  readonly wings: Wings
 }
 
 export interface State {
@@ -275,6 +280,8 @@ export interface State {
   night: number
   tvr: number
   squalls: readonly Place[]
+  /** empty where nothing flies and nobody carries aircraft */
+  sky: Sky
   /** the side whose word it is in a phase of turns about, and the squadron that is acting, or the marker after all squadrons; -1: none */
   word: number
   active: number
@@ -289,6 +296,9 @@ export interface State {
 export type Seen = Frozen<State>
 
 export const sheetAt = (state: Seen, ship: number): Sheet => state.fixed.sheets[ship] as Sheet
+/** 10 The critical table that she is on: above water carriers and air bases have one of their own. */
+export const tableOf = (state: Seen, ship: number, table: number): Table<Row> =>
+  table === ABOVE && sheetAt(state, ship).isCarrier ? CARRIER : CRITICALS[table]!
 export const isLost = (state: Seen, ship: number): boolean => state.ships[ship]!.end !== ACTIVE
 
 /** 6 Turn and phase. */

@@ -3,6 +3,7 @@ import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { passes } from '../00-tests/0-tests.ts'
 import { isBelow } from '../02-data-sheet/below.ts'
 import { BAND, BERTH, CM, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { aloftOf, standAt } from '../09-air/standing.ts'
 import { R } from '../book/register.ts'
 import { contactExposed, contactMoved, type FleetDesk, squadronDeployed } from '../events/events.ts'
 import { apart, bearingTo, isClearBetween, isClose, isFoul, lightOf } from '../measured.ts'
@@ -88,25 +89,33 @@ function isMet(state: Seen, contact: number): boolean {
   // H32: whom nobody sees brings nobody out
   if (state.ships.some((ship, i) => ship.seat !== seat && isThere(state, i) && !isBelow(state, i) && isNear(ship)))
     return true
+  if (aloftOf(state, 1 - seat).some(stand => isNear(standAt(state, stand)))) return true
   if (squadron < 0) return false
   return state.contacts.some(other => other.seat !== seat && other.gone === 0 && other.squadron >= 0 && isNear(other))
 }
 
+/** Whoever looks: a ship, or a stand of aircraft. */
+export interface Eye {
+  readonly seat: number
+  readonly cq: number
+  readonly sd: number
+  readonly searchRadar: number
+}
+
 /** 6.6, H20 Within Spotting Distance and, without search radar, within the visibility. */
-export function refuseSpot(state: Seen, ship: number, from: Place, contact: number): Refusal | null {
+export function refuseSpot(state: Seen, eye: Eye, from: Place, contact: number): Refusal | null {
   const marker = state.contacts[contact]
   if (marker === undefined || marker.gone > 0) return no(R['FA-H20'], `there is no Contact marker ${contact}`)
-  if (marker.seat === state.ships[ship]!.seat) return no(R['FA-H20'], 'that marker is your own')
-  if (bandTo(state, ship, from, contact) < 0) return no(R['FA-6.6-spot'], 'that marker lies beyond what she can see')
+  if (marker.seat === eye.seat) return no(R['FA-H20'], 'that marker is your own')
+  if (bandTo(state, eye, from, contact) < 0) return no(R['FA-6.6-spot'], 'that marker lies beyond what she can see')
   // H21: search radar looks through smoke and squalls
-  return state.ships[ship]!.searchRadar > 0 || isClearBetween(state, from, marker)
+  return eye.searchRadar > 0 || isClearBetween(state, from, marker)
     ? null
     : no(R['FA-H21'], 'smoke or bad weather hides that marker')
 }
 
 /** The band in which the marker lies, from 1; -1: she cannot see so far. */
-function bandTo(state: Seen, ship: number, from: Place, contact: number): number {
-  const { sd, searchRadar } = state.ships[ship]!
+function bandTo(state: Seen, { sd, searchRadar }: Eye, from: Place, contact: number): number {
   const bands = searchRadar > 0 ? sd : Math.min(sd, lightOf(state).tvr)
   for (let band = 1; band <= bands; band++) {
     if (isClose(state, from, state.contacts[contact]!, band * BAND)) return band
@@ -115,13 +124,13 @@ function bandTo(state: Seen, ship: number, from: Place, contact: number): number
 }
 
 /** 6.6, H20 d10 and Crew Quality; farther off, smaller and larger ships, and search radar count. */
-export function isSpotted(desk: FleetDesk, ship: number, from: Place, contact: number): boolean {
+export function isSpotted(desk: FleetDesk, eye: Eye, from: Place, contact: number): boolean {
   const { state } = desk
   const why = R['FA-6.6-spot']
   const sizes = shipsUnder(state, contact).map(each => sheetAt(state, each).card.targetSize)
-  const sum = desk.reckoning.begin('added to the d10', state.ships[ship]!.cq, why, 'Crew Quality')
-  sum.plus('bands beyond the first', 1 - bandTo(state, ship, from, contact), why)
+  const sum = desk.reckoning.begin('added to the d10', eye.cq, why, 'Crew Quality')
+  sum.plus('bands beyond the first', 1 - bandTo(state, eye, from, contact), why)
   sum.plus('size of what lies there', sizes.some(size => size >= 1) ? 1 : sizes.every(size => size <= -2) ? -1 : 0, why)
-  sum.plus('search radar', state.ships[ship]!.searchRadar > 0 ? 2 : 0, why)
+  sum.plus('search radar', eye.searchRadar > 0 ? 2 : 0, why)
   return passes(desk, sum.total, why)
 }

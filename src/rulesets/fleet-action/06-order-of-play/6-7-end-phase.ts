@@ -85,7 +85,7 @@ function burn(desk: FleetDesk, { target }: Burning): number {
   const why = R['FA-H11']
   const force = step(fires)
   if (s > 0) trackFell(desk, { ship: target, track: 's', by: Math.min(force, s) }, why)
-  if (sheetAt(desk.state, target).card.isLand) ruinOnLand(desk, target)
+  if (s > 0 && sheetAt(desk.state, target).card.isLand) ruinOnLand(desk, target)
   if (isLost(desk.state, target)) return 0
   desk.reckoning.begin('spreads at this or less', force, why).beside('fires, which make that step', fires, why)
   if (desk.dice.count(1, spreads(force), why) > 0) trackRose(desk, { ship: target, track: 'fires', by: 1 }, why)

@@ -2,6 +2,7 @@ import type { Cite } from '#kernel/book/index.ts'
 import { work } from '#kernel/desk/index.ts'
 import { passes } from '../00-tests/0-tests.ts'
 import { BERTH, isLost, RESOLVE, type Seen, sheetAt, WRECK } from '../02-data-sheet/state.ts'
+import { loseBerths } from '../09-air/losses.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import {
@@ -13,6 +14,7 @@ import {
   squadronBroke,
   squadronCounted,
 } from '../events/events.ts'
+import { testAirSquadrons, testStands } from './6-7-air-morale.ts'
 import { END_PHASE, teamsOf } from './6-7-end-phase.ts'
 
 /** 6.7 The End Phase: damage control and fires, then morale of ships, of stands, of squadrons. */
@@ -27,7 +29,11 @@ export function endPhase(desk: FleetDesk): void {
     if (isSound(desk.state, ship)) work(END_PHASE, desk, { target: ship }, teamsOf(desk.state, ship))
   }
   for (let ship = 0; ship < ships.length; ship++) if (isSound(desk.state, ship)) testShip(desk, ship)
+  // what burnt out in this phase takes its aircraft with it before their squadrons are counted
+  loseBerths(desk)
+  testStands(desk)
   for (let squadron = 0; squadron < desk.state.squadrons.length; squadron++) testSquadron(desk, squadron)
+  testAirSquadrons(desk)
 }
 const isSound = (state: Seen, ship: number): boolean => !isLost(state, ship) && state.ships[ship]!.berth !== BERTH.away
 

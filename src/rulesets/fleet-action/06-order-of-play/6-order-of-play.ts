@@ -1,11 +1,12 @@
 import { work } from '#kernel/desk/index.ts'
 import { phaseAt } from '#kernel/turn/index.ts'
-import { isLost, type Seen, TURN } from '../02-data-sheet/state.ts'
+import { isLost, type Seen, sheetAt, TURN } from '../02-data-sheet/state.ts'
 import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import { type FleetDesk, phaseBegan, turnCleared } from '../events/events.ts'
 import { sideName } from '../events/words.ts'
+import { airCommandOf } from './6-5-air-losses.ts'
 import { END_PHASE, teamsOf } from './6-7-end-phase.ts'
 
 /** 6 One phase ends, with what ends with it; the next begins. */
@@ -61,7 +62,10 @@ function throwFor(desk: FleetDesk, seat: number): number {
 
 /** 6.1, T2 The Command Values of a side's squadrons added up, and the step of that with its sign. */
 export function initiativeOf(state: Seen, seat: number): number {
-  let sum = 0
-  for (const { seat: of, flag, cmdv, end } of state.ships) if (of === seat && flag > 0 && end === 0) sum += cmdv
+  let sum = airCommandOf(state, seat)
+  for (const [ship, { seat: of, flag, cmdv, end }] of state.ships.entries())
+    if (of === seat && (flag > 0 || isBase(state, ship)) && end === 0) sum += cmdv
   return sum < 0 ? -step(-sum) : step(sum)
 }
+/** H19 An air base has a Command Value of its own. */
+const isBase = (state: Seen, ship: number): boolean => sheetAt(state, ship).card.air?.isBase === true

@@ -1,5 +1,7 @@
 import { isUnseen } from '../02-data-sheet/below.ts'
 import { BERTH, isLost, isThere, phaseOf, RESOLVE, type Seen, turnOf } from '../02-data-sheet/state.ts'
+import { loseBerths } from '../09-air/losses.ts'
+import { hasAircraft, isAloft, membersOf, standAt } from '../09-air/standing.ts'
 import { runSalvo } from '../09-combat/9-7-salvoes.ts'
 import { R } from '../book/register.ts'
 import {
@@ -9,6 +11,7 @@ import {
   leadNamed,
   phaseBegan,
   shipActed,
+  skyCleared,
   turnCleared,
   unitDone,
   unitsReadied,
@@ -18,10 +21,12 @@ import { throwConditions, throwQuality } from './6-1-conditions.ts'
 import { mayLay } from './6-2-mines.ts'
 import { goOn } from './6-4-movement.ts'
 import { canLaunch } from './6-4-torpedoes.ts'
+import { passAirCommand } from './6-5-air-losses.ts'
+import { arrive, makeForHome, maySomeAct, maySomeMove, rearm } from './6-5-air-move.ts'
 import { revealNear } from './6-5-contacts.ts'
 import { endPhase } from './6-7-morale.ts'
 import { judge } from './6-7-victory.ts'
-import { isToAct, isTurnsAbout, membersThere, unitsToAct } from './6-alternation.ts'
+import { airOfUnit, isToAct, isTurnsAbout, membersThere, seatOfUnit, unitsToAct } from './6-alternation.ts'
 import { rollForInitiative } from './6-order-of-play.ts'
 import { makeOff } from './6-withdraw.ts'
 
@@ -50,11 +55,18 @@ export function proceed(desk: FleetDesk): void {
   if (desk.state.begun === 0) return
   for (;;) {
     passCommand(desk)
+    if (hasAircraft(desk.state)) mindAircraft(desk)
     revealNear(desk)
     judge(desk)
     if (desk.state.over > 0 || isAsked(desk)) return
     nextPhase(desk)
   }
+}
+
+/** FA-H75, FA-H77 Stands go down with their ships, and squadrons of aircraft find another to lead them. */
+function mindAircraft(desk: FleetDesk): void {
+  loseBerths(desk)
+  passAirCommand(desk)
 }
 
 /** In phases of turns about: whose word it is, if anybody has anything left. */
@@ -78,6 +90,8 @@ const firstIn = (state: Seen): number => (phaseOf(state) === 'action' ? state.fi
 /** Has the squadron that is acting ships that have not yet moved, or acted? */
 function isBusy(state: Seen): boolean {
   const { active, squadrons, ships } = state
+  const air = airOfUnit(state, active)
+  if (air >= 0) return phaseOf(state) === 'action' ? maySomeAct(state, air) : maySomeMove(state, air)
   if (active >= squadrons.length) return false
   const members = membersThere(state, active)
   const phase = phaseOf(state)
@@ -90,12 +104,19 @@ function isBusy(state: Seen): boolean {
 /** A squadron has no more to do in this phase: who has not moved goes on as she did (6.4), what she launched runs (6.6). The word goes to the other side. */
 export function finish(desk: FleetDesk, unit: number): void {
   if (unit < desk.state.squadrons.length) for (const ship of membersThere(desk.state, unit)) doWithout(desk, ship)
-  const seat = seatOf(desk.state, unit)
+  const air = airOfUnit(desk.state, unit)
+  if (air >= 0 && phaseOf(desk.state) === 'aircraft movement') sendHome(desk, air)
+  const seat = seatOfUnit(desk.state, unit)
   unitDone(desk, { unit }, R['FA-6.6-action'])
   wordGiven(desk, { seat: 1 - seat }, R['FA-6.6-action'])
 }
-const seatOf = (state: Seen, unit: number): number =>
-  (state.squadrons[unit] ?? state.contacts[unit - state.squadrons.length]!).seat
+/** FA-H76 Stands that have had enough need no order. */
+function sendHome(desk: FleetDesk, squadron: number): void {
+  for (const stand of membersOf(desk.state, squadron)) {
+    const { aborts, moved } = standAt(desk.state, stand)
+    if (aborts > 0 && moved === 0 && isAloft(desk.state, stand)) makeForHome(desk, stand)
+  }
+}
 
 function doWithout(desk: FleetDesk, ship: number): void {
   const { acted, resolve } = desk.state.ships[ship]!
@@ -138,6 +159,7 @@ function nextPhase(desk: FleetDesk): void {
   if (phaseOf(desk.state) === 'action') while (desk.state.salvoes.length > 0) runSalvo(desk, 0)
   if (phaseOf(desk.state) === 'end') return nextTurn(desk)
   phaseBegan(desk, { now: now + 1, first }, R['FA-6-phase-order'])
+  if (phaseOf(desk.state) === 'aircraft movement') arrive(desk)
   if (isTurnsAbout(desk.state)) wordGiven(desk, { seat: -1 }, R['FA-6-phase-order'])
   if (phaseOf(desk.state) === 'end') endPhase(desk)
 }
@@ -147,6 +169,10 @@ function nextTurn(desk: FleetDesk): void {
   for (let ship = 0; ship < desk.state.ships.length; ship++) {
     if (isLost(desk.state, ship)) continue
     turnCleared(desk, { ship }, R['FA-H24'])
+  }
+  if (hasAircraft(desk.state)) {
+    rearm(desk)
+    skyCleared(desk, {}, R['FA-6.7-end'])
   }
   unitsReadied(desk, {}, R['FA-6-phase-order'])
   phaseBegan(desk, { now: desk.state.now + 1, first: desk.state.first }, R['FA-6-phase-order'])
@@ -164,6 +190,7 @@ export function sidesAsked(state: Seen): readonly number[] {
 export const mayAct = (state: Seen, ship: number): boolean =>
   isThere(state, ship) &&
   isTurnsAbout(state) &&
+  phaseOf(state) !== 'aircraft movement' &&
   state.word === state.ships[ship]!.seat &&
   (state.active < 0 ? isToAct(state, state.ships[ship]!.squadron) : state.active === state.ships[ship]!.squadron) &&
   state.ships[ship]!.acted === 0 &&

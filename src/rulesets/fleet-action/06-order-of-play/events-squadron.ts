@@ -16,7 +16,8 @@ import {
   whole,
   YES_OR_NO,
 } from '#kernel/event/index.ts'
-import { BERTH, phaseOf, UNKNOWN } from '../02-data-sheet/state.ts'
+import { BERTH, phaseOf, type State, UNKNOWN } from '../02-data-sheet/state.ts'
+import { airSquadronName } from '../09-air/standing.ts'
 import { event } from '../events/event.ts'
 import { contactName, sideName, squadronName } from '../events/words.ts'
 
@@ -98,7 +99,7 @@ export const unitDone = event('UnitDone', {
   weight: 'routine',
   fields: { unit: INDEX },
   does(state, { unit }) {
-    const it = state.squadrons[unit] ?? state.contacts[unit - state.squadrons.length]!
+    const it = unitIn(state, unit)
     const phase = phaseOf(state)
     if (phase === 'action') it.acted = 1
     else if (phase !== 'mines') it.moved = 1
@@ -106,8 +107,18 @@ export const unitDone = event('UnitDone', {
   },
   tell: ({ unit }, after) => plainly(`${unitName(after, unit)}: done`),
 })
-const unitName = (state: Parameters<typeof squadronName>[0], unit: number): string =>
-  unit < state.squadrons.length ? squadronName(state, unit) : contactName(state, unit - state.squadrons.length)
+/** Squadrons, markers, squadrons of aircraft. */
+const unitIn = (state: State, unit: number): { moved: number; acted: number } => {
+  const { squadrons, contacts, sky } = state
+  const marker = unit - squadrons.length
+  return squadrons[unit] ?? contacts[marker] ?? sky.squadrons[marker - contacts.length]!
+}
+const unitName = (state: Parameters<typeof squadronName>[0], unit: number): string => {
+  const marker = unit - state.squadrons.length
+  if (marker < 0) return squadronName(state, unit)
+  const air = marker - state.contacts.length
+  return air < 0 ? contactName(state, marker) : airSquadronName(state, air)
+}
 
 /** All may move and act again. */
 export const unitsReadied = event('UnitsReadied', {

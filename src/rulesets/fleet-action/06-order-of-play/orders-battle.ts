@@ -148,9 +148,9 @@ export const spotOrder = order(SPOT, {
     hasActed(state, ship) ??
     (state.ships[ship]!.sought > 0
       ? no(R['FA-6.6-spot'], 'she has tried that in this turn')
-      : refuseSpot(state, ship, state.ships[ship]!, contact)),
+      : refuseSpot(state, state.ships[ship]!, state.ships[ship]!, contact)),
   carryOut(desk, { ship, contact }) {
-    const found = hasPower(desk, ship) && isSpotted(desk, ship, desk.state.ships[ship]!, contact)
+    const found = hasPower(desk, ship) && isSpotted(desk, desk.state.ships[ship]!, desk.state.ships[ship]!, contact)
     contactSought(desk, { ship, contact, found }, R['FA-6.6-spot'])
     if (found) deploy(desk, contact, desk.state.contacts[contact]!.heading, R['FA-R75'])
   },
@@ -172,11 +172,11 @@ export const spotFromContactOrder = order(SPOT_FROM_CONTACT, {
     if (refusal !== null) return refusal
     const [leader] = shipsUnder(state, contact)
     if (leader === undefined) return no(R['FA-H20'], 'nothing lies under that marker')
-    return refuseSpot(state, leader, state.contacts[contact]!, target)
+    return refuseSpot(state, state.ships[leader]!, state.contacts[contact]!, target)
   },
   carryOut(desk, { contact, target }) {
     const [leader] = shipsUnder(desk.state, contact)
-    const found = isSpotted(desk, leader!, desk.state.contacts[contact]!, target)
+    const found = isSpotted(desk, desk.state.ships[leader!]!, desk.state.contacts[contact]!, target)
     contactSoughtFrom(desk, { contact, target, found }, R['FA-6.6-spot'])
     if (found) deploy(desk, target, desk.state.contacts[target]!.heading, R['FA-R75'])
     done(desk, contact)

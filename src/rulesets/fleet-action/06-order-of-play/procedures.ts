@@ -66,7 +66,7 @@ export const spotting = procedure<Sufferer, z.infer<typeof spotGiven>>({
   example: { firer: 'Glasgow', target: 'Dresden', range: 40 },
   steps: [
     once(desk => {
-      const found = hasPower(desk, 0) && isSpotted(desk, 0, desk.state.ships[0]!, 0)
+      const found = hasPower(desk, 0) && isSpotted(desk, desk.state.ships[0]!, desk.state.ships[0]!, 0)
       contactSought(desk, { ship: 0, contact: 0, found }, R['FA-6.6-spot'])
       return Number(found)
     }),
@@ -78,7 +78,7 @@ export const spotting = procedure<Sufferer, z.infer<typeof spotGiven>>({
     other.berth = BERTH.hidden
     state.contacts = [{ seat: 1, squadron: other.squadron, x, y, heading, pace: -1, moved: 0, acted: 0, gone: 0 }]
     if (spotter.sought > 0) allow(no(R['FA-6.6-spot'], 'she has tried that in this turn'))
-    allow(refuseSpot(state, 0, spotter, 0))
+    allow(refuseSpot(state, spotter, spotter, 0))
     return { state, about: { target: 1 }, n: 0 }
   },
   also: (_, n) => ({ found: n === 1 }),

@@ -1,3 +1,4 @@
+import type { Cite } from '#kernel/book/index.ts'
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { failures, hitsOf } from '../00-tests/0-tests.ts'
 import { CM, type Seen, type State, sheetAt } from '../02-data-sheet/state.ts'
@@ -73,12 +74,12 @@ function save(desk: FleetDesk, { target, kind }: Spray, hits: number): number {
   const lost = failures(desk, hits, sum.total, why)
   if (lost === 0) return 0
   if (isStand) loseVessels(desk, target, lost, R['FA-9.8-loss-x'])
-  else loseStructure(desk, target, lost)
+  else loseStructure(desk, target, lost, R['FA-9.8-loss-ship'])
   return 0
 }
 
-/** H6 What factors take is no IP: beyond the last Structure it is lost. */
-function loseStructure(desk: FleetDesk, ship: number, points: number): void {
+/** H6 What factors and the guns of aircraft take is no IP: beyond the last Structure it is lost. */
+export function loseStructure(desk: FleetDesk, ship: number, points: number, why: Cite): void {
   const taken = Math.min(points, desk.state.ships[ship]!.s)
-  if (taken > 0) trackFell(desk, { ship, track: 's', by: taken }, R['FA-9.8-loss-ship'])
+  if (taken > 0) trackFell(desk, { ship, track: 's', by: taken }, why)
 }

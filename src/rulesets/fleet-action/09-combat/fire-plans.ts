@@ -1,6 +1,9 @@
 import { isBelow } from '../02-data-sheet/below.ts'
 import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
-import { bandOf, lightOf, sightOf } from '../measured.ts'
+import { bitOf, FLAK_KINDS, flakAt } from '../09-air/9-9-aa.ts'
+import { refuseFlak, refuseTurnedGun } from '../09-air/refusals.ts'
+import { aloftOf, hasAircraft, standAt } from '../09-air/standing.ts'
+import { apart, bandOf, lightOf, sightOf } from '../measured.ts'
 import { isLit } from './9-1-sight.ts'
 import { refuseStar } from './9-1-star-shell.ts'
 import { isProper } from './9-8-factors.ts'
@@ -21,7 +24,7 @@ export function fullFire(state: Seen, ship: number, target: number): Activate | 
     if (battery === star) continue
     const fire = { battery, target }
     order.guns.push(fire)
-    if (refuseGun(state, order, fire) !== null) order.guns.pop()
+    if ((refuseGun(state, order, fire) ?? refuseTurnedGun(state, ship, battery)) !== null) order.guns.pop()
   }
   for (const kind of ['mrf', 'crf'] as const) {
     const factors = state.ships[ship]![kind]
@@ -29,6 +32,8 @@ export function fullFire(state: Seen, ship: number, target: number): Activate | 
     order.factors.push({ kind, target, factors })
     if (refuseFactors(state, order) !== null) order.factors.pop()
   }
+  const flak = flakOf(state, ship, order)
+  if (flak.length > 0) order.flak = flak
   const runs = state.salvoes.some(({ by }) => by === ship)
   return runs || order.guns.length > 0 || order.factors.length > 0 ? order : null
 }
@@ -47,6 +52,27 @@ function starFor(state: Seen, order: Activate, target: number): number {
   if (state.fixed.theatre === null || !lightOf(state).isNight || isLit(state, target)) return -1
   const { batteries } = sheetAt(state, order.ship).card
   return batteries.findIndex((_, battery) => battery > 0 && refuseStar(state, order, { battery, target }) === null)
+}
+
+/** H27 What she has left against aircraft, where she does nothing else; null: nothing. */
+export function flakFire(state: Seen, ship: number): Activate | null {
+  const order: Activate = { type: 'Activate', ship, light: null, guns: [], factors: [] }
+  const flak = flakOf(state, ship, order)
+  return flak.length > 0 ? { ...order, flak } : null
+}
+
+/** H27 Each kind at the nearest stand that it reaches; guns that shoot at ships do not. */
+function flakOf(state: Seen, ship: number, { guns }: Activate): NonNullable<Activate['flak']> {
+  if (!hasAircraft(state)) return []
+  const foes = aloftOf(state, 1 - state.ships[ship]!.seat).sort(
+    (a, b) => apart(state, state.ships[ship]!, standAt(state, a)) - apart(state, state.ships[ship]!, standAt(state, b)),
+  )
+  const batteries = guns.map(({ battery }) => battery)
+  return FLAK_KINDS.flatMap(kind => {
+    const stand = foes.find(each => (flakAt(state, ship, each) & bitOf(kind)) !== 0)
+    if (stand === undefined || refuseFlak(state, ship, [{ kind, stand }], batteries) !== null) return []
+    return [{ kind, stand }]
+  })
 }
 
 /** All torpedoes that bear, at the fastest setting that reaches. */

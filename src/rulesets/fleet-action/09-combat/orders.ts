@@ -2,8 +2,11 @@ import { work } from '#kernel/desk/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
 import { isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { hasActed, inMove, inPhase, refuseTurn } from '../06-order-of-play/6-refusals.ts'
+import { ANTI_AIRCRAFT, bitOf } from '../09-air/9-9-aa.ts'
+import { refuseFlak, refuseTurnedGun } from '../09-air/refusals.ts'
+import { hasAircraft } from '../09-air/standing.ts'
 import { R } from '../book/register.ts'
-import { type FleetDesk, shipActed, shipLit } from '../events/events.ts'
+import { batteryTurned, type FleetDesk, shipActed, shipLit } from '../events/events.ts'
 import { order } from '../orders/order.ts'
 import { caseOf, hasPower, isLit, NIGHT } from './9-1-sight.ts'
 import { fireStar, refuseStar } from './9-1-star-shell.ts'
@@ -44,10 +47,11 @@ function refuseActs(state: Seen, said: Activate): Refusal | null {
     if (refusal !== null) return refusal
   }
   for (const fire of guns) {
-    const refusal = refuseGun(state, said, fire)
+    const refusal = refuseGun(state, said, fire) ?? refuseTurnedGun(state, ship, fire.battery)
     if (refusal !== null) return refusal
   }
-  return refuseFactors(state, said) ?? refuseDark(state, said)
+  const batteries = guns.map(({ battery }) => battery)
+  return refuseFactors(state, said) ?? refuseDark(state, said) ?? refuseFlak(state, ship, said.flak ?? [], batteries)
 }
 
 /** R59 Of targets that are unlit at night she can make out one in a turn. */
@@ -60,7 +64,7 @@ function refuseDark(state: Seen, { ship, light, guns, factors, star }: Activate)
 }
 
 /** 6.6 A ship acts: power, light, torpedoes that she launched, guns, factors. Without power only her torpedoes run (H38). */
-function activate(desk: FleetDesk, { ship, light, guns, factors, star }: Activate): void {
+function activate(desk: FleetDesk, { ship, light, guns, factors, flak = [], star }: Activate): void {
   shipActed(desk, { ship }, R['FA-6.6-action'])
   const powered = hasPower(desk, ship)
   if (powered && light !== null) shipLit(desk, { ship: light, by: ship }, R['FA-H21'])
@@ -73,12 +77,20 @@ function activate(desk: FleetDesk, { ship, light, guns, factors, star }: Activat
   if (star !== undefined && !isLost(desk.state, ship)) fireStar(desk, ship, star)
   for (const { battery, target, mounts } of guns) {
     if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
-    const attack = attackOf(desk.state, ship, target, sheetAt(desk.state, ship).card.batteries[battery]!)
+    const line = sheetAt(desk.state, ship).card.batteries[battery]!
+    if (line.dp && hasAircraft(desk.state)) batteryTurned(desk, { ship, battery }, R['FA-H70-lrf'])
+    const attack = attackOf(desk.state, ship, target, line)
     work(GUNFIRE, desk, attack, gunsBearing(desk.state, ship, battery, target, mounts))
   }
   for (const { kind, target, factors: count } of factors) {
     if (isLost(desk.state, ship) || isLost(desk.state, target)) continue
     if (kind === 'asw') work(ASW, desk, { firer: ship, target, factors: count }, count)
     else work(FACTORS, desk, { firer: ship, target, kind }, attacksOf(desk.state, ship, count))
+  }
+  // H27: kinds of factor that are turned on one stand shoot together
+  for (const stand of new Set(flak.map(each => each.stand))) {
+    if (isLost(desk.state, ship)) return
+    const kinds = flak.reduce((bits, each) => (each.stand === stand ? bits | bitOf(each.kind) : bits), 0)
+    work(ANTI_AIRCRAFT, desk, { firer: ship, stand, kinds })
   }
 }

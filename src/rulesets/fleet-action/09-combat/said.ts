@@ -30,7 +30,11 @@ const activate = z.strictObject({
     .strictObject({ battery: index, target: index })
     .optional()
     .describe('a battery that fires star shell over a target instead of shooting'),
+  flak: z
+    .array(z.strictObject({ kind: z.enum(['lrf', 'mrf', 'crf']), stand: index }))
+    .max(3)
+    .optional(),
 })
 export type Activate = z.infer<typeof activate>
-/** 6.6 All that a ship does when her squadron acts. `mounts` of each line of the battery divide it (R52). */
+/** 6.6 All that a ship does when her squadron acts. `mounts` of each line of the battery divide it (R52); `flak` is for aircraft (H27). */
 export const ACTIVATE = word<Activate>(activate)

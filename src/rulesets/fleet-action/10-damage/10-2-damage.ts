@@ -1,6 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { passes } from '../00-tests/0-tests.ts'
-import { DESTROYED, sheetAt, WRECK } from '../02-data-sheet/state.ts'
+import { DESTROYED, SUNK, sheetAt, WRECK } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { step } from '../book/tables.ts'
 import { type FleetDesk, shipLost, trackFell } from '../events/events.ts'
@@ -26,9 +26,11 @@ export function flooded(desk: FleetDesk, ship: number, points: number, why: Cite
   return f <= points
 }
 
-/** H34 Without Structure a battery or an installation on land is destroyed. */
+/** H34, R44 Without Structure a battery or an installation on land is destroyed; an air base makes a Wreck Test. */
 export function ruinOnLand(desk: FleetDesk, ship: number): void {
-  if (desk.state.ships[ship]!.s === 0) shipLost(desk, { ship, end: DESTROYED }, R['FA-H34'])
+  if (desk.state.ships[ship]!.s > 0) return
+  if (sheetAt(desk.state, ship).isCarrier) wreckTest(desk, ship, DESTROYED)
+  else shipLost(desk, { ship, end: DESTROYED }, R['FA-H34'])
 }
 
 /** 10.2 What helps and hinders her: crew, teams that are left (R64), fires, and two kinds of poor design (R65). */
@@ -47,7 +49,7 @@ export function wreckTest(desk: FleetDesk, ship: number, end: number): boolean {
   const modifier = wreckModifier(desk, ship)
   const mark = desk.state.fixed.switches.wreckMark
   const afloat = passes(desk, modifier, R['FA-10.2-roll'], mark) && weathers(desk, ship, modifier, mark)
-  if (!afloat) shipLost(desk, { ship, end }, end === WRECK ? R['FA-10.2-fail'] : R['FA-10.2-fail-crit'])
+  if (!afloat) shipLost(desk, { ship, end }, end === SUNK ? R['FA-10.2-fail-crit'] : R['FA-10.2-fail'])
   return afloat
 }
 

@@ -5,13 +5,15 @@ import { ABOVE } from '../book/tables.ts'
 import type { FleetDesk } from '../events/events.ts'
 
 /** 10.4 The areas that the critical tables name. */
-export type Area = 'belt' | 'conning tower'
+export type Area = 'belt' | 'conning tower' | 'flight deck'
 
 /** 10.4 What a hit meets there: vertical armour, or under a raking hit deck, and half of a conning tower, rounded up (R48). */
 function armourMet(state: Seen, ship: number, area: Area): number {
-  const { belt, deck, conningTower } = sheetAt(state, ship).card.armour
+  const { belt, deck, conningTower, flightDeck } = sheetAt(state, ship).card.armour
   const raked = state.ships[ship]!.raked > 0
   if (area === 'belt') return raked ? deck : belt
+  // R56: from the side an armoured flight deck is no protection
+  if (area === 'flight deck') return raked ? flightDeck : 0
   return raked ? Math.ceil(conningTower / 2) : conningTower
 }
 

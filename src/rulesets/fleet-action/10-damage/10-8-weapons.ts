@@ -87,8 +87,8 @@ function loseFactor(desk: FleetDesk, ship: number): void {
 
 /** 10.S Torpedo mounts, one after the other at the sheet's cost; nothing protects them (R71). */
 export function loseTorpedoes(desk: FleetDesk, ship: number, c: number): number {
-  const why = R['FA-10.S-weapons-torpedo']
-  const { racks: lines } = sheetAt(desk.state, ship)
+  const { racks: lines, isCarrier } = sheetAt(desk.state, ship)
+  const why = isCarrier ? R['FA-R43'] : R['FA-10.S-weapons-torpedo']
   const { racks } = desk.state.ships[ship]!
   if (!racks.includes(1)) return VOID
   let left = c

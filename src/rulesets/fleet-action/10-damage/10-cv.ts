@@ -1,10 +1,11 @@
 import { each, once, type Step, work } from '#kernel/desk/index.ts'
 import { cvTest } from '../00-tests/0-tests.ts'
-import { FLASHOVER, type Seen, type State, WHOLE } from '../02-data-sheet/state.ts'
+import { FLASHOVER, type Seen, type State, tableOf, WHOLE } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
-import { ABOVE, BY_DIE, COLUMN, CRITICALS, type Row } from '../book/tables.ts'
+import { ABOVE, BY_DIE, COLUMN, type Row } from '../book/tables.ts'
 import type { Event, FleetDesk } from '../events/events.ts'
 import { criticalBegan, criticalEnded, criticalRolled, rowResolved } from '../events/events.ts'
+import { airOperations, fuel, inHangar } from './10-c-carrier.ts'
 import { HELD, SETTLED, VOID } from './10-costs.ts'
 import { reachNext } from './10-magazine.ts'
 import { command, crew, helm, slow, steering, weapons } from './10-rows.ts'
@@ -127,7 +128,7 @@ function spend(desk: FleetDesk, _about: Struck, rolls: number): void {
   for (let roll = 0; roll < rolls; roll++) {
     const { budget, table } = desk.state.ships[ship]!
     if (budget === 0) return
-    const row = desk.dice.row(CRITICALS[table]!, 0, R['FA-10-cv-reroll'])
+    const row = desk.dice.row(tableOf(desk.state, ship, table), 0, R['FA-10-cv-reroll'])
     settle(desk, ship, row, resolveRow(desk, ship, row, budget))
   }
 }
@@ -165,6 +166,12 @@ function resolveRow(desk: FleetDesk, ship: number, row: Row, c: number): number 
       return bulkheads(desk, ship, c)
     case 'power':
       return power(desk, ship, c)
+    case 'air operations':
+      return airOperations(desk, ship, c)
+    case 'aircraft in hangar':
+      return inHangar(desk, ship, c)
+    case 'fuel and ammunition':
+      return fuel(desk, ship, c)
   }
 }
 const isAbove = (state: Seen, ship: number): boolean => state.ships[ship]!.table === ABOVE

@@ -2,6 +2,7 @@ import { first, second } from '#kernel/table/index.ts'
 import { cvTest } from '../00-tests/0-tests.ts'
 import { isBelow } from '../02-data-sheet/below.ts'
 import { BLAST, DESTROYED, isLost, isThere, type Seen, sheetAt } from '../02-data-sheet/state.ts'
+import { loseAboard } from '../09-air/losses.ts'
 import { loseVessels } from '../09-combat/9-6-type-x.ts'
 import { R } from '../book/register.ts'
 import { ABOVE, magazine, step } from '../book/tables.ts'
@@ -38,8 +39,9 @@ export function magazineTest(desk: FleetDesk, ship: number, c: number, cost: num
 }
 
 /** H12 She blows up: a wreck marker, and a blast of so many d6, if anybody is near enough to feel it (FA-H55). */
-export function explode(desk: FleetDesk, ship: number, dice: number): void {
-  shipLost(desk, { ship, end: DESTROYED }, R['FA-H12'])
+export function explode(desk: FleetDesk, ship: number, dice: number, why = R['FA-H12']): void {
+  shipLost(desk, { ship, end: DESTROYED }, why)
+  loseAboard(desk, ship, R['FA-H14'])
   if (nextNear(desk.state, ship, 0) < 0) return
   desk.reckoning.begin('dice of the blast', dice, R['FA-H14'])
   let blast = 0
@@ -73,7 +75,7 @@ function feelBlast(desk: FleetDesk, ship: number, force: number): void {
   if (isStand) return loseVessels(desk, ship, 1, why)
   const taken = Math.min(force, desk.state.ships[ship]!.s)
   if (taken > 0) trackFell(desk, { ship, track: 's', by: taken }, why)
-  if (card.isLand) ruinOnLand(desk, ship)
+  if (card.isLand && taken > 0) ruinOnLand(desk, ship)
   if (isLost(desk.state, ship)) return
   hitsScored(desk, { ship, hits: 1 }, why)
   hitStruck(desk, { ship, rolls: 0, cv: force, pen: force, raked: 1, column: ABOVE }, why)

@@ -4,7 +4,7 @@ import { crewTest, cvTest } from '../00-tests/0-tests.ts'
 import { type Fixed, isLost, isThere, sheetAt } from '../02-data-sheet/state.ts'
 import { collide, type Strike } from '../06-order-of-play/6-4-collision.ts'
 import { R } from '../book/register.ts'
-import { TO_PORT, WEAPONS_OR_CARGO } from '../book/tables.ts'
+import { ABOVE, TO_PORT, WEAPONS_OR_CARGO } from '../book/tables.ts'
 import {
   controlLost,
   criticalResumed,
@@ -17,6 +17,7 @@ import {
 import { runOn } from '../measured.ts'
 import { isHeld } from './10-4-armour.ts'
 import { loseMain, loseOther, loseTorpedoes } from './10-8-weapons.ts'
+import { fuel, isFuelHit } from './10-c-carrier.ts'
 import { loseCargo } from './10-cargo.ts'
 import { HELD, SETTLED, sizeCost, stepsFor, VOID } from './10-costs.ts'
 
@@ -113,6 +114,8 @@ export function weapons(desk: FleetDesk, ship: number, c: number): number {
   if (card.isMerchant) return loseCargo(desk, ship, c)
   const hasCargo = desk.state.ships[ship]!.cargo > 0
   if (hasCargo && desk.dice.row(WEAPONS_OR_CARGO, 0, R['FA-R61']) === 'cargo') return loseCargo(desk, ship, c)
+  if (desk.state.ships[ship]!.table !== ABOVE && card.air !== undefined && isFuelHit(desk, ship))
+    return fuel(desk, ship, c)
   switch (desk.dice.row(key, 0, R['FA-10.S-weapons'])) {
     case 'MAIN':
       return loseMain(desk, ship, c)

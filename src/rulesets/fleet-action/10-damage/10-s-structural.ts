@@ -15,7 +15,8 @@ export function hull(desk: FleetDesk, ship: number, c: number): number {
   if (isHeld(desk, ship, 'belt')) return HELD
   const why = R['FA-10.S-hull']
   if (sheetAt(desk.state, ship).card.isLand) {
-    trackFell(desk, { ship, track: 's', by: Math.min(c, desk.state.ships[ship]!.s) }, why)
+    const { s } = desk.state.ships[ship]!
+    if (s > 0) trackFell(desk, { ship, track: 's', by: Math.min(c, s) }, why)
     ruinOnLand(desk, ship)
   } else if (flooded(desk, ship, c, why)) wreckTest(desk, ship, SUNK)
   return isLost(desk.state, ship) ? SETTLED : c
@@ -68,7 +69,9 @@ export function engineRoom(desk: FleetDesk, ship: number, c: number): number {
 
 /** Row 12, R15 One thing at a time: searchlights 3; ship planes 4, with a Fire Test by the CV on arrival; all gunnery radar 5. */
 export function sensors(desk: FleetDesk, ship: number, c: number): number {
-  const { searchlights, planes, radar } = desk.state.ships[ship]!
+  const { searchlights, radar } = desk.state.ships[ship]!
+  // 10.C: on a carrier’s ladder there are no planes
+  const planes = sheetAt(desk.state, ship).isCarrier ? 0 : desk.state.ships[ship]!.planes
   const why = R['FA-10.S-sensors']
   const fitting = searchlights > 0 ? 'searchlights' : planes > 0 ? 'planes' : radar > 0 ? 'radar' : null
   if (fitting === null) return VOID

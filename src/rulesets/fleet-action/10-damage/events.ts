@@ -1,6 +1,6 @@
 import { COUNT, counted, INDEX, SHIP, she, WHOLE, word, YES_OR_NO } from '#kernel/event/index.ts'
-import { FLASHOVER, type Ship, SUNK, WRECK } from '../02-data-sheet/state.ts'
-import { CRITICALS, type Row } from '../book/tables.ts'
+import { FLASHOVER, type Ship, SUNK, tableOf, WRECK } from '../02-data-sheet/state.ts'
+import type { Row } from '../book/tables.ts'
 import { event } from '../events/event.ts'
 
 // Hits, criticals, flashovers and blasts.
@@ -39,8 +39,11 @@ export const criticalBegan = event('CriticalBegan', {
     it.sort = sort
     it.stuck = it.flashDue = it.flashAt = 0
   },
-  tell: ({ ship, budget, table, sort }) =>
-    she(ship, `suffers ${sort === FLASHOVER ? 'a flashover' : 'a critical'} of ${budget} (${CRITICALS[table]!.title})`),
+  tell: ({ ship, budget, table, sort }, after) =>
+    she(
+      ship,
+      `suffers ${sort === FLASHOVER ? 'a flashover' : 'a critical'} of ${budget} (${tableOf(after, ship, table).title})`,
+    ),
 })
 
 /** A roll for Critical Damage is made, well or badly. */
@@ -93,6 +96,9 @@ const ROW = word<Row>(
   'engine room and more',
   'engine room and most',
   'power',
+  'air operations',
+  'aircraft in hangar',
+  'fuel and ammunition',
 )
 
 /** A roll on the critical table is settled: `left` of the CV goes on. */
@@ -124,6 +130,9 @@ const WHERE: Readonly<Record<Row, string>> = {
   'engine room and more': 'in the engine room',
   'engine room and most': 'in the engine room',
   power: 'in her power supply',
+  'air operations': 'on the flight deck',
+  'aircraft in hangar': 'in the hangar',
+  'fuel and ammunition': 'among fuel and ammunition',
 }
 
 /** She is lost, and whatever was still to strike her lapses. */

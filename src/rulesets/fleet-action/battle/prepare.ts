@@ -5,6 +5,7 @@ import { BadInput, type Force } from '#kernel/ruleset/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
 import { BERTH, CLEAR_DAY, CM, type Hour, type Squadron, type State, type Theatre } from '../02-data-sheet/state.ts'
 import { setUp } from '../02-data-sheet/state-new.ts'
+import { musterOf, withWings } from '../09-air/muster.ts'
 import { switchesOf } from '../book/options.ts'
 import { isFoul } from '../measured.ts'
 
@@ -42,7 +43,7 @@ export function prepare({ battle, cards }: Force<Card>, options: Options): State
   state.mines = fieldsOf(battle)
   lead(state)
   station(state, squadrons, isPlaced, board)
-  return state
+  return withWings(state, musterOf(battle, cards, MINUTES))
 }
 /** What a choice among them can be asked by. */
 const MOST_SQUADRONS = 31

@@ -22,4 +22,13 @@ export const ASIDES: readonly Aside[] = [
   ['T17', 'Wreck Test, d10'],
   ['T18', 'Structural Critical Damage'],
   ['T19', 'Underwater Critical Damage'],
+  ['T20', 'Carrier and Air Base Critical Damage'],
+  ['T21', 'Valuable cargo'],
+  ['T22', 'Anti-aircraft fire: modifiers, d20'],
+  ['T23', 'Saves of aircraft against it, d10'],
+  ['T24', 'Availability of air combat factors'],
+  ['T25', 'Dice of aircraft, by their number'],
+  ['T26', 'Modifiers of attacks from the air, d20'],
+  ['T27', 'Air combat: modifiers and saves'],
+  ['T28', 'Saves against aircraft guns, d10'],
 ]

@@ -10,6 +10,10 @@ export const LOCAL = [0, 8, 12, 16, 20, 24] as const
 export const TORPEDO = [0, 14, 17, 19, 20, 21] as const
 /** T8 Factors against surface targets. */
 export const FACTOR = 8
+/** R35 Anti-aircraft fire, attacks from the air, and air combat. */
+export const FLAK = 14
+export const AIR_ATTACK = 14
+export const AIR_COMBAT = 8
 /** FA-0-d10-high Tests and saves pass at this. */
 export const PASS = 6
 
@@ -29,6 +33,9 @@ const SPREADS: readonly Marks[] = Array.from({ length: 11 }, (_, n) => {
 export const spreads = (n: number): Marks => SPREADS[n]!
 
 const magazines = new Map<number, Marks>()
+/** R47 Kamikaze: 1 to 5 against vertical armour, 6 to 10 horizontal. */
+export const FROM_ABOVE = new Marks(10, '1 to 5 vertical, 6 to 10 horizontal', face => (face > 5 ? 1 : 0))
+
 /** H12 The magazine test: `bursts` or less blows her up (mark 1), `flashes` or less is a flashover (mark 2). */
 export function magazine(bursts: number, flashes: number): Marks {
   const key = bursts * 32 + flashes
@@ -37,6 +44,19 @@ export function magazine(bursts: number, flashes: number): Marks {
     const says = `${bursts} or less explodes, ${flashes} or less flashes over`
     marks = new Marks(20, says, face => (face <= bursts ? 1 : face <= flashes ? 2 : 0))
     magazines.set(key, marks)
+  }
+  return marks
+}
+
+const fuels = new Map<number, Marks>()
+/** H13 The Carrier Fuel Explosion Test: `bursts` or less blows her up (mark 1), `burns` or less is one more fire (mark 2). */
+export function fuel(bursts: number, burns: number): Marks {
+  const key = bursts * 32 + burns
+  let marks = fuels.get(key)
+  if (marks === undefined) {
+    const says = `${bursts} or less explodes, ${burns} or less burns more`
+    marks = new Marks(20, says, face => (face <= bursts ? 1 : face <= burns ? 2 : 0))
+    fuels.set(key, marks)
   }
   return marks
 }
@@ -61,6 +81,9 @@ export type Row =
   | 'engine room and more'
   | 'engine room and most'
   | 'power'
+  | 'air operations'
+  | 'aircraft in hangar'
+  | 'fuel and ammunition'
 
 /** T18 Structural Critical Damage, d20. */
 export const STRUCTURAL = new Table<Row>('structural critical damage', 1, 20, [
@@ -75,6 +98,24 @@ export const STRUCTURAL = new Table<Row>('structural critical damage', 1, 20, [
   [12, 12, 'sensors'],
   [13, 13, 'fire'],
   [14, 20, 'weapons'],
+])
+
+/** T20 Carrier and Air Base Critical Damage, d20. */
+export const CARRIER = new Table<Row>('carrier and air base critical damage', 1, 20, [
+  [1, 2, 'hull'],
+  [3, 3, 'tops'],
+  [4, 4, 'crew'],
+  [5, 5, 'fire control'],
+  [6, 6, 'command'],
+  [7, 9, 'engine room'],
+  [10, 10, 'steering'],
+  [11, 11, 'helm'],
+  [12, 12, 'sensors'],
+  [13, 13, 'fire'],
+  [14, 14, 'weapons'],
+  [15, 16, 'air operations'],
+  [17, 18, 'aircraft in hangar'],
+  [19, 20, 'fuel and ammunition'],
 ])
 
 /** T19 Underwater Critical Damage, d20: one column each for bow, midships and stern. Damaged print changes none of it (R69). */
@@ -164,6 +205,7 @@ export const TABLES: readonly Table<unknown>[] = [
   NIGHT_RANGE,
   WEATHER,
   STRUCTURAL,
+  CARRIER,
   BOW,
   MIDSHIPS,
   STERN,

@@ -6,18 +6,23 @@ import { isToAct, unitOfContact } from '../06-order-of-play/6-alternation.ts'
 import { apart, bearingTo } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
+import { flyingCounsel } from './flying.ts'
 
-/** H20 Markers make for the enemy, false ones as the true; their leaders look at his. */
+/** Aircraft by the odds. H20 Markers make for the enemy, false ones as the true; their leaders look at his. */
 export function counsel(state: Seen, seat: number): readonly Measure<Command>[] {
   if (state.begun === 0) return []
-  return state.contacts.flatMap((marker, contact) =>
+  const flying = flyingCounsel(state, seat).filter(({ command }) => refuse(state, { seat, command }) === null)
+  return [...flying, ...ofMarkers(state, seat)]
+}
+
+const ofMarkers = (state: Seen, seat: number): Measure<Command>[] =>
+  state.contacts.flatMap((marker, contact) =>
     marker.seat === seat && marker.gone === 0 && isToAct(state, unitOfContact(state, contact))
       ? ordersTo(state, seat, contact)
           .filter(command => refuse(state, { seat, command }) === null)
           .map(command => ({ command, gain: 1 }))
       : [],
   )
-}
 
 function ordersTo(state: Seen, seat: number, contact: number): Command[] {
   const marker = state.contacts[contact]!

@@ -18,11 +18,13 @@ import { priceNow, wholePrice } from '../06-order-of-play/6-7-victory.ts'
 import { mayAct } from '../06-order-of-play/6-sequence.ts'
 import { wayTo } from '../06-order-of-play/6-withdraw.ts'
 import { legsOf } from '../06-order-of-play/plan.ts'
+import { aloftOf } from '../09-air/standing.ts'
 import { chargesShare, gunShare, salvoShare } from '../09-combat/expected.ts'
-import { fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
+import { flakFire, fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
 import { apart, bearingTo, enemiesOf, fieldsCrossed, isClose, isFoul } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
+import { isToLand } from './flying.ts'
 
 export const study = (state: Seen, ships: readonly number[]): Study<Command> => new Corner(state, ships)
 
@@ -163,12 +165,15 @@ class Corner implements Study<Command> {
   measures(): readonly Measure<Command>[] {
     const ship = this.first
     const looks = this.whole.contacts.map((_, contact): Command => ({ type: 'Spot', ship, contact }))
+    const back = aloftOf(this.whole, this.before.seat)
+      .filter(stand => isToLand(this.whole, stand))
+      .map((stand): Command => ({ type: 'LandStand', ship, stand }))
     const besides: Command[] = [
       { type: 'Withdraw', ship },
       { type: 'Listen', ship },
       ...(this.isChased() ? [{ type: 'LayMines' as const, ship }] : []),
     ]
-    return [...besides, ...this.seeks(), ...looks]
+    return [...besides, ...this.seeks(), ...back, ...looks, ...this.flak()]
       .filter(command => this.ordered(command) !== null)
       .map(command => ({ command, gain: 1 }))
   }
@@ -182,11 +187,21 @@ class Corner implements Study<Command> {
     )
   }
 
+  /** H27 At aircraft, where there is no ship to fire at. */
+  private flak(): Command[] {
+    const ship = this.first
+    if (enemiesOf(this.whole, ship).some(target => fullFire(this.whole, ship, target) !== null)) return []
+    const fire = flakFire(this.whole, ship)
+    return fire === null ? [] : [fire]
+  }
+
   /** H20 For the nearest marker of the enemy's, or for the middle of the table. */
   private seeks(): Command[] {
     const ship = this.first
     if (!isMoving(this.whole) || enemiesOf(this.whole, ship).length > 0) return []
     const here = this.whole.ships[ship]!
+    // whoever has aircraft alone is sought in vain
+    if (this.whole.ships.every(({ seat }) => seat === here.seat)) return []
     const { extent, unit } = boardOf(this.whole)
     const far = (to: Place): number => apart(this.whole, here, to)
     const [marker] = this.whole.contacts

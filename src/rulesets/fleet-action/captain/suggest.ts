@@ -5,11 +5,13 @@ import { boardOf, speedsOf } from '../06-order-of-play/6-4-movement.ts'
 import { paceOf, shipsUnder } from '../06-order-of-play/6-5-contacts.ts'
 import { isToAct, unitOfContact } from '../06-order-of-play/6-alternation.ts'
 import { mayAct, sidesAsked } from '../06-order-of-play/6-sequence.ts'
-import { fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
+import { aloftOf } from '../09-air/standing.ts'
+import { flakFire, fullFire, salvoesAt } from '../09-combat/fire-plans.ts'
 import { R } from '../book/register.ts'
 import { enemiesOf } from '../measured.ts'
 import type { Command } from '../orders/orders.ts'
 import { refuse } from '../orders/refusals.ts'
+import { flightThoughts } from './flying.ts'
 
 /** Orders worth thinking about for whoever has the word: every one of them legal. */
 export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Command> {
@@ -23,6 +25,7 @@ export function* suggest(state: Seen, seat: number, dice: Dice): Generator<Comma
 function* thoughts(state: Seen, seat: number, dice: Dice): Generator<Command> {
   if (state.begun === 0) return yield* hides(state, seat, dice)
   for (let contact = 0; contact < state.contacts.length; contact++) yield* ofMarker(state, seat, contact)
+  yield* flightThoughts(state, seat)
   for (let ship = 0; ship < state.ships.length; ship++) {
     if (state.ships[ship]!.seat !== seat || !mayAct(state, ship)) continue
     const phase = phaseOf(state)
@@ -35,6 +38,8 @@ function* thoughts(state: Seen, seat: number, dice: Dice): Generator<Command> {
 /** H20 All squadrons under markers, and false ones beside some of them. */
 function* hides(state: Seen, seat: number, dice: Dice): Generator<Command> {
   const own = [...state.squadrons.keys()].filter(squadron => state.squadrons[squadron]!.seat === seat)
+  // a side that has nothing but aircraft has nothing to hide
+  if (own.length === 0) return
   const leaders = own.map(squadron => state.ships.find(ship => ship.squadron === squadron)!)
   const markers = own.map((squadron, i) => ({
     squadron: squadron as number | null,
@@ -115,4 +120,7 @@ function* acts(state: Seen, ship: number): Generator<Command> {
     const fire = fullFire(state, ship, target)
     if (fire !== null) yield fire
   }
+  for (const stand of aloftOf(state, state.ships[ship]!.seat)) yield { type: 'LandStand', ship, stand }
+  const flak = flakFire(state, ship)
+  if (flak !== null) yield flak
 }

@@ -6,6 +6,7 @@ import * as turn from '../06-order-of-play/events.ts'
 import * as below from '../06-order-of-play/events-below.ts'
 import * as move from '../06-order-of-play/events-move.ts'
 import * as squadron from '../06-order-of-play/events-squadron.ts'
+import * as air from '../09-air/events.ts'
 import * as combat from '../09-combat/events.ts'
 import * as damage from '../10-damage/events.ts'
 
@@ -15,6 +16,7 @@ export * from '../06-order-of-play/events.ts'
 export * from '../06-order-of-play/events-below.ts'
 export * from '../06-order-of-play/events-move.ts'
 export * from '../06-order-of-play/events-squadron.ts'
+export * from '../09-air/events.ts'
 export * from '../09-combat/events.ts'
 export * from '../10-damage/events.ts'
 
@@ -26,7 +28,8 @@ export type Event =
   | Written<typeof sheet>
   | Written<typeof combat>
   | Written<typeof damage>
+  | Written<typeof air>
 export type FleetDesk = Desk<State, Event>
 
-export const EVENTS = chronicle<State, Event>(turn, move, squadron, below, sheet, combat, damage)
+export const EVENTS = chronicle<State, Event>(turn, move, squadron, below, sheet, combat, damage, air)
 export const { apply, vocabulary } = EVENTS

@@ -15,6 +15,8 @@ import {
 } from '../06-order-of-play/orders-battle.ts'
 import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
 import { placeOrder } from '../06-order-of-play/orders-place.ts'
+import { attackFromAirOrder, fightOrder, jettisonOrder, strafeOrder } from '../09-air/orders-act.ts'
+import { flyOrder, landOrder, launchOrder, spotFromAirOrder } from '../09-air/orders-move.ts'
 import { activateOrder, declareOrder } from '../09-combat/orders.ts'
 import { collect } from './order.ts'
 
@@ -36,6 +38,14 @@ const ENTRIES = [
   layMinesOrder,
   listenOrder,
   placeOrder,
+  launchOrder,
+  flyOrder,
+  landOrder,
+  spotFromAirOrder,
+  attackFromAirOrder,
+  strafeOrder,
+  fightOrder,
+  jettisonOrder,
 ] as const
 
 /** All that can be said in this book. */

@@ -1,5 +1,7 @@
 import { FLASHOVER, type Seen, type Ship, sheetAt, WHOLE } from '../02-data-sheet/state.ts'
+import { deckAt } from '../09-air/standing.ts'
 import { isMountSafe } from '../10-damage/10-4-armour.ts'
+import { armingOf } from '../10-damage/10-c-carrier.ts'
 import { sizeCost } from '../10-damage/10-costs.ts'
 import { ABOVE } from '../book/tables.ts'
 
@@ -75,6 +77,8 @@ export function heavyFateOf(state: Seen, about: Sufferer): string {
 function heavyOf(state: Seen, ship: number): number {
   // fuel burns and ammunition explodes whatever the CV; by option so does a fire light (R18)
   if (state.ships[ship]!.cargo > 0 || state.fixed.switches.shortFire) return 1
+  // so do fuel and ammunition, and a catapult goes for nothing
+  if (sheetAt(state, ship).card.air !== undefined) return 1
   return Math.min(4, sheetAt(state, ship).mainCost, sizeCost(state, ship))
 }
 
@@ -83,7 +87,14 @@ function fate(state: Seen, about: Sufferer, least: number): string {
   const isLight = budget < least && sort !== FLASHOVER
   const outlook = outlookOf(state, about, least)
   if (hits + rolls + flashDue === 0 && (budget === 0 || (isLight && !outlook.isTorpedoed))) return ''
-  return `${dueOf(state, about)} ${hullOf(state, about, outlook)} ${armsOf(state, about, outlook)}`
+  const ship = `${dueOf(state, about)} ${hullOf(state, about, outlook)} ${armsOf(state, about, outlook)}`
+  return sheetAt(state, about.target).card.air === undefined ? ship : `${ship} ${deckOf(state, about.target)}`
+}
+
+/** 10.C What a flight deck has to lose, and what a Carrier Fuel Explosion Test asks (H13). */
+function deckOf(state: Seen, ship: number): string {
+  const { h, rrr, catapults } = deckAt(state, ship)
+  return `${h} ${rrr} ${catapults} ${armingOf(state, ship).length} ${state.ships[ship]!.fires}`
 }
 
 /** More than can be lost is as good as that. */

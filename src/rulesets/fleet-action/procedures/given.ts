@@ -5,6 +5,7 @@ import { moment } from '#kernel/turn/index.ts'
 import { allowAfloat, cardOf, ENDS, plightOf, type ShipGiven, shipGiven, wear } from '../02-data-sheet/plight.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
 import { ACTIVE, type Scene, type Seen, type State, sheetAt, TURN } from '../02-data-sheet/state.ts'
+import { deckAt } from '../09-air/standing.ts'
 import { place } from './duel.ts'
 
 export const scene = {
@@ -76,6 +77,11 @@ export const outcome = (state: Seen, { firer, target }: Parties): Plain =>
     ...(firer === undefined ? {} : { firer: plightOf(state, 0, firer) }),
   }) as unknown as Plain
 
+function deckFigures(state: Seen, ship: number): { readonly [figure: string]: number } {
+  const { h, rrr, catapults } = deckAt(state, ship)
+  return { h, rrr, catapults }
+}
+
 /** The target afterwards. */
 function condition(state: Seen, target: number): Plain {
   const ship = state.ships[target]!
@@ -106,5 +112,6 @@ function condition(state: Seen, target: number): Plain {
     power: ship.dark === 0,
     ...(card.cargo === null ? {} : { cargo: ship.cargo > 0 }),
     ...(ship.flag > 0 ? { command: ship.cmdv } : {}),
+    ...(card.air === undefined ? {} : deckFigures(state, target)),
   }
 }

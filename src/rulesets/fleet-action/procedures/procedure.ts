@@ -27,7 +27,7 @@ export function procedure<A extends Sufferer, Given extends Parties>(
     readonly steps: Steps<State, Event, A>
     readonly fields?: Fields<State, Sufferer>
     /** what is answered beside the ships */
-    readonly also?: (state: Seen, n: number) => Plain & object
+    readonly also?: (state: Seen, n: number, given: Given) => object
   },
 ): Named<Card> {
   return named<State, Event, A & Asked, Given, Card>({
@@ -38,7 +38,11 @@ export function procedure<A extends Sufferer, Given extends Parties>(
       const { state, about, n } = spec.begin(given, setting)
       return { state, about: { ...about, given }, n }
     },
-    result: (state, { given }, n) => ({ ...(outcome(state, given) as object), ...spec.also?.(state, n) }) as Plain,
+    result: (state, { given }, n) =>
+      ({
+        ...(outcome(state, given) as object),
+        ...spec.also?.(state, n, given as unknown as Given),
+      }) as unknown as Plain,
     copy: state => (isApart(state) ? copyOne(state, 1) : copy(state)),
     label: (_state, _choice, value) => TASKS[value] ?? String(value),
     chooser: (state, choice) => `the owner of ${nameOf(state, choice.about)}`,

@@ -12,9 +12,12 @@ import {
   spotting,
   squadronMorale,
 } from '../06-order-of-play/procedures.ts'
+import { airAttack, antiAircraft, strafing } from '../09-air/procedures.ts'
+import { airCombat, standMorale } from '../09-air/procedures-combat.ts'
 import { factors, gunfire, torpedoes } from '../09-combat/procedures.ts'
 import { asw, identification, starShell } from '../09-combat/procedures-sight.ts'
 import { end, fireTest, magazine, structural, torpedoHit, underwater, wreck } from '../10-damage/procedures.ts'
+import { carrierCritical, fuelExplosion } from '../10-damage/procedures-carrier.ts'
 
 export const PROCEDURES: readonly Named<Card>[] = [
   gunfire,
@@ -40,4 +43,11 @@ export const PROCEDURES: readonly Named<Card>[] = [
   fires,
   shipMorale,
   squadronMorale,
+  antiAircraft,
+  airAttack,
+  strafing,
+  airCombat,
+  standMorale,
+  carrierCritical,
+  fuelExplosion,
 ]

@@ -3,6 +3,7 @@ import { type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { bestSpeed, speedsOf } from '../06-order-of-play/6-4-movement.ts'
 import { R } from '../book/register.ts'
 import { mountName } from '../events/words.ts'
+import { deckNotes } from './aircraft.ts'
 
 /** 2 The ship data sheet, with what is left of her. */
 export function card(state: Seen, ship: number): Sheet {
@@ -11,7 +12,7 @@ export function card(state: Seen, ship: number): Sheet {
     title: sheet.name,
     under: `${sheet.typeCode} · ${sheet.nation} · ${sheet.displacement.toLocaleString('en-GB')} tons`,
     tables: [hull(state, ship), arms(state, ship)],
-    notes: notes(state, ship),
+    notes: [...notes(state, ship), ...deckNotes(state, ship)],
   }
 }
 

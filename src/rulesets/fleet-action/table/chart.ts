@@ -19,6 +19,7 @@ import { mayAct } from '../06-order-of-play/6-sequence.ts'
 import { MINUTES } from '../battle/prepare.ts'
 import { contactName } from '../events/words.ts'
 import { FIELD, lightOf, SQUALL, screensOf, squallsOf } from '../measured.ts'
+import { standsOnChart } from './aircraft.ts'
 import { squadsOf } from './squads.ts'
 
 export function chart(state: Seen): Chart {
@@ -42,7 +43,7 @@ export function chart(state: Seen): Chart {
       to: board.plot(target >= 0 ? state.ships[target]! : { x, y }),
       words: `${torpedoes} running`,
     })),
-    counters: state.contacts.flatMap((_, contact) => counterOf(state, contact)),
+    counters: [...state.contacts.flatMap((_, contact) => counterOf(state, contact)), ...standsOnChart(state)],
     groups: squadsOf(state),
     reaches: [...fieldsOn(state), ...squallsOn(state)],
     sight: tvr * 25,

@@ -380,6 +380,7 @@ const diving = (given: unknown, known: boolean) => {
   return isShip ? { ...(given as Given), ship: { ...boat, dives: { knots: 8 } }, submerged: true, known } : given
 }
 
+const AIRCRAFT = ['torpedo bomber', 'fighter-bomber', 'dive bomber', 'fighter', 'Kamikaze'] as const
 const givens = fc
   .record({
     one: cards,
@@ -400,6 +401,9 @@ const givens = fc
     const target = shipGiven(given.other, given.second)
     const pair = { firer, target, range: given.range, aspect: given.aspect, night: given.night }
     const { cv } = given
+    const stand = { stand: AIRCRAFT[given.battery % AIRCRAFT.length], aircraft: 1 + (cv % 12), flak: cv % 3 }
+    const air = { H: 3, RRR: 2, isBase: given.other.isLand }
+    const flattop = given.other.stand === null ? { ...target, ship: { ...given.other, air } } : target
     const by: Record<string, object> = {
       gunfire: { ...pair, battery: given.battery },
       torpedoes: { ...pair, torpedoes: 1 + (given.battery % 3), wide: given.night },
@@ -424,6 +428,13 @@ const givens = fc
       fires: { target },
       'ship-morale': { target, causes: 1 + (cv % 4) },
       'squadron-morale': { target, ships: 4, left: 1 + given.battery },
+      'anti-aircraft': { target, stand, range: given.range },
+      'air-attack': { target, stand, from: given.aspect === 200 ? 'astern' : given.aspect },
+      strafing: { target, stand, factor: given.night ? 'strafe' : 'antiShip' },
+      'air-combat': { attacker: stand, defender: AIRCRAFT[given.seed % AIRCRAFT.length], way: 'dogfight' },
+      'stand-morale': { stand, last: given.night },
+      'carrier-critical': { target: flattop, cv, penetration: given.range, arming: given.battery },
+      'fuel-explosion-test': { target: flattop, cv },
     }
     const procedure = PROCEDURES[given.which]!
     return { procedure, given: by[procedure.name]!, seed: given.seed, options: given.options }
