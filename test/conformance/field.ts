@@ -56,13 +56,13 @@ export const mirroredGrounds = (book: Book): Ground[] => {
   return mirroredFor(book).map(battle => ({ battle, board, options: 'standard' }))
 }
 
-/** Options leave it less than half of the turns that it has by standard options: fleets that have to meet first may never fight. */
+/** Options leave it half of the turns that it has by standard options, or less: fleets that have to meet first may never fight. */
 export function isShort(book: Book, ground: Ground, seed: number): boolean {
   const turns = (options: Options): number => {
     const start = startOf(book, headerOf(book, ground.battle, options, seed)) as Frozen<unknown>
     return book.game!.present.chart(start).clock.turns
   }
-  return 2 * turns(optionsOf(book, ground, seed)) < turns(optionsOf(book, { ...ground, options: 'standard' }, seed))
+  return 2 * turns(optionsOf(book, ground, seed)) <= turns(optionsOf(book, { ...ground, options: 'standard' }, seed))
 }
 
 export const battlesFor = (book: Book, among = BATTLES, names = displayNames()): BattleFacts[] => [

@@ -22,8 +22,8 @@ const SCALES = BOOK.options.find(({ name }) => name === 'models')!.values
 const laid = (battle: (typeof BATTLES)[number], models: string): State =>
   startOf(BOOK, headerOf(BOOK, battle, { models }, 1)) as State
 
-test('the book offers nine of them', () => {
-  expect(OFFERED.map(({ id }) => id)).toHaveLength(9)
+test('the book offers twelve of them', () => {
+  expect(OFFERED.map(({ id }) => id)).toHaveLength(12)
 })
 
 describe.each(OFFERED.map(battle => [battle.id, battle] as const))('%s', (_, battle) => {

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { work } from '#kernel/desk/index.ts'
 import type { Card } from '../02-data-sheet/ship.ts'
 import type { State } from '../02-data-sheet/state.ts'
+import { R } from '../book/register.ts'
 import { stand as boats, fort, type Played, pair, play, ship } from '../whole/bench.fixture.ts'
+import { flakAt } from './9-9-aa.ts'
 import { AIR_STRIKE, airModifier, strikeOf } from './9-11-attack.ts'
 import { divers, flying, sheet, torpedoers } from './air.fixture.ts'
+import { refuseFlak, refuseStrafing, refuseStrike } from './refusals.ts'
 import type { Stand } from './sky.ts'
 import { ATTACKS, type StandSheet } from './stand.ts'
 import { loadOf } from './stand-facts.ts'
@@ -143,6 +146,19 @@ describe('9.11 Attacks from the air', () => {
       ['FA-9.6-save', 8],
     ])
     expect(state.ships[1]).toMatchObject({ vessels: 3, splash: 1 })
+  })
+
+  test('FA-H32 who is under water is neither struck nor strafed, and fires at nobody', () => {
+    const state = above(divers(), ship({ targetSize: -3, dives: { knots: 8 }, CRF: 3 }))
+    expect(refuseStrike(state, 0, 1)).toBeNull()
+    expect(flakAt(state, 1, 0)).not.toBe(0)
+    state.ships[1]!.depth = 1
+    expect(refuseStrike(state, 0, 1)?.why).toBe(R['FA-H32'])
+    expect(refuseStrafing(state, { stand: 0, target: 1, factor: 'antiShip' })?.reason).toMatch(
+      /no such factor|under water/,
+    )
+    expect(flakAt(state, 1, 0)).toBe(0)
+    expect(refuseFlak(state, 1, [{ kind: 'crf', stand: 0 }], [])?.why).toBe(R['FA-H32'])
   })
 
   test('FA-H41 FA-R47 Kamikaze are spent, hit or miss, and a die says against which armour each strikes', () => {

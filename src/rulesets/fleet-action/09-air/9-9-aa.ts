@@ -1,5 +1,6 @@
 import { once, type Steps } from '#kernel/desk/index.ts'
 import { failures, hitsOf } from '../00-tests/0-tests.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { BAND, CM, RESOLVE, type Seen, type State, sheetAt } from '../02-data-sheet/state.ts'
 import { hasPower } from '../09-combat/9-1-sight.ts'
 import { attacksOf } from '../09-combat/9-8-factors.ts'
@@ -52,7 +53,7 @@ export const doesReach = (state: Seen, ship: number, stand: number, kind: FlakKi
 
 /** H27 Kinds that she may still use in this turn, and that reach it, as bits. */
 export function flakAt(state: Seen, ship: number, stand: number): number {
-  if (state.ships[ship]!.resolve === RESOLVE.abandoned) return 0
+  if (state.ships[ship]!.resolve === RESOLVE.abandoned || isBelow(state, ship)) return 0
   const { shot } = deckAt(state, ship)
   return FLAK_KINDS.filter(kind => (shot & bitOf(kind)) === 0 && flakDice(state, ship, kind) > 0)
     .filter(kind => doesReach(state, ship, stand, kind))

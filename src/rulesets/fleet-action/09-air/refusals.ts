@@ -1,5 +1,6 @@
 import type { Cite } from '#kernel/book/index.ts'
 import { no, type Refusal } from '#kernel/ruleset/index.ts'
+import { isBelow } from '../02-data-sheet/below.ts'
 import { BAND, BERTH, CM, isLost, type Seen, sheetAt } from '../02-data-sheet/state.ts'
 import { R } from '../book/register.ts'
 import { isClose } from '../measured.ts'
@@ -34,6 +35,7 @@ function refuseShip(state: Seen, stand: number, target: number, why: Cite): Refu
   if (aim.seat === kindAt(state, stand).seat) return no(R['FA-H19'], 'that target is on your own side')
   if (isLost(state, target)) return no(R['FA-H37'], 'that target is lost')
   if (aim.berth === BERTH.hidden) return no(R['FA-H20'], 'that ship lies under a Contact marker, which is no target')
+  if (isBelow(state, target)) return no(R['FA-H32'], 'that boat is under water')
   return aim.berth === BERTH.there ? null : no(why, 'that target has left the table')
 }
 
@@ -82,6 +84,7 @@ export function refuseFlak(
 ): Refusal | null {
   const why = R['FA-H27']
   const { card } = sheetAt(state, ship)
+  if (flak.length > 0 && isBelow(state, ship)) return no(R['FA-H32'], 'under water she has no guns')
   for (const [i, { kind, stand }] of flak.entries()) {
     const refusal = refusePrey(state, stand, state.ships[ship]!.seat, why)
     if (refusal !== null) return refusal
