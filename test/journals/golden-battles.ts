@@ -12,6 +12,8 @@ export interface Whole {
 }
 
 const FORCE_Z = BATTLES.find(({ id }) => id === 'force-z')!
+const CONVOY_SC_7 = BATTLES.find(({ id }) => id === 'convoy-sc-7')!
+const EASTERN_SOLOMONS = BATTLES.find(({ id }) => id === 'eastern-solomons')!
 
 /** A ship and where she is; left out: her captain places her. */
 type Berth = readonly [ship: string, east?: number, north?: number, heading?: number, crew?: ShipInBattle['crew']]
@@ -95,6 +97,20 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
       ...{ flashover: 'whole-critical', contacts: 'off', turns: '15' },
     },
     seed: 53,
+  },
+  'fleet-action/battle-air': {
+    book: 'fleet-action',
+    bot: 'drill',
+    facts: EASTERN_SOLOMONS,
+    options: { quality: 'thrown' },
+    seed: 54,
+  },
+  'fleet-action/battle-below': {
+    book: 'fleet-action',
+    bot: 'drill',
+    facts: CONVOY_SC_7,
+    options: { turns: '15' },
+    seed: 55,
   },
   'firepower/battle-line': {
     book: 'firepower',
