@@ -101,15 +101,15 @@ export const GOLDEN_BATTLES: Readonly<Record<string, Whole>> = {
   'fleet-action/battle-air': {
     book: 'fleet-action',
     bot: 'drill',
-    facts: EASTERN_SOLOMONS,
+    facts: { ...EASTERN_SOLOMONS, lastsMinutes: 30 },
     options: { quality: 'thrown' },
     seed: 54,
   },
   'fleet-action/battle-below': {
     book: 'fleet-action',
     bot: 'drill',
-    facts: CONVOY_SC_7,
-    options: { turns: '15' },
+    facts: { ...CONVOY_SC_7, lastsMinutes: 18 },
+    options: {},
     seed: 55,
   },
   'firepower/battle-line': {

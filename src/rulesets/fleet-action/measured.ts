@@ -283,15 +283,11 @@ export const bearingTo = (state: Seen, from: Place, to: Place): number => (state
 export const isClose = (state: Seen, from: Place, to: Place, length: number): boolean =>
   (state.fixed as Fixed).board.within(from, to, length)
 
-/** H33 The enemy on the table who is nearest; -1: none. */
+/** H33 The enemy on the table who is nearest; -1: none. Nobody flees from what he has not found (H32). */
 export function nearestEnemy(state: Seen, ship: number): number {
-  const own = state.ships[ship]!
-  const board = (state.fixed as Fixed).board
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY]
-  for (let other = 0; other < state.ships.length; other++) {
-    // H32: nobody flees from what he has not found
-    if (state.ships[other]!.seat === own.seat || !isThere(state, other) || isUnseen(state, other)) continue
-    const far = board.distance(own, state.ships[other]!)
+  for (const other of enemiesOf(state, ship)) {
+    const far = apart(state, state.ships[ship]!, state.ships[other]!)
     if (far < least) [nearest, least] = [other, far]
   }
   return nearest

@@ -7,8 +7,9 @@ export const nameOf = (state: Seen, ship: number): string => sheetAt(state, ship
 
 export const squadronName = (state: Seen, squadron: number): string =>
   state.fixed.theatre?.squadrons[squadron] ?? `Squadron ${squadron + 1}`
+/** In a duel a side is its ship; where one rule is worked alone there may be none. */
 export const sideName = (state: Seen, seat: number): string =>
-  state.fixed.theatre?.sides[seat as 0 | 1] ?? `Side ${seat + 1}`
+  state.fixed.theatre?.sides[seat as 0 | 1] ?? state.fixed.sheets[seat]?.card.name ?? `Side ${seat + 1}`
 
 /** Matrix 4, in words. */
 export const COURSE_WORDS = [

@@ -7,6 +7,7 @@ import type { Sky, Wings } from '../09-air/sky.ts'
 import type { Switches } from '../book/options.ts'
 import { ABOVE, CARRIER, CRITICALS, type Row } from '../book/tables.ts'
 import type { Minefield } from './minefield.ts'
+import type { Blow, Salvo } from './salvo.ts'
 import type { Sheet } from './ship.ts'
 
 /** 6 The turn of two ships alone, to whom neither mines nor submarines nor aircraft come. */
@@ -148,26 +149,7 @@ export interface Ship {
   loaded: number[]
 }
 
-/** A hit as the critical tables need it. */
-export interface Blow {
-  readonly cv: number
-  readonly pen: number
-  readonly raked: number
-  readonly column: number
-}
-
-/** H25 Torpedoes in the water until their squadron acts. */
-export interface Salvo {
-  readonly by: number
-  /** the ship aimed at, or -1 for a Wide Spread at a place */
-  readonly target: number
-  readonly x: number
-  readonly y: number
-  /** a torpedo mount of the launcher, for what it fires, and which of its settings */
-  readonly rack: number
-  readonly setting: number
-  readonly torpedoes: number
-}
+export type { Blow, Salvo }
 
 /** 9.1 Light, Tactical Visibility Range in bands, and whether the lines of sight are clear. */
 export interface Scene {

@@ -20,7 +20,6 @@ import {
 import { layMinesOrder, listenOrder } from '../06-order-of-play/orders-below.ts'
 import { placeOrder } from '../06-order-of-play/orders-place.ts'
 import { ANSWERS, interceptorsOf } from '../09-air/9-15-combat.ts'
-import { counterOf } from '../09-air/offers-move.ts'
 import { attackFromAirOrder, fightOrder, jettisonOrder, strafeOrder } from '../09-air/orders-act.ts'
 import { flyOrder, landOrder, launchOrder, spotFromAirOrder } from '../09-air/orders-move.ts'
 import { FIRES } from '../09-air/reactions.ts'
@@ -122,10 +121,6 @@ const upper = (words: string): string => words[0]!.toUpperCase() + words.slice(1
 /** The way of a ship that moves, corner by corner; a stand flies straight. */
 function run(event: Event, after: Seen): Run | null {
   const { board } = after.fixed as Fixed
-  if (event.type === 'StandFlew') {
-    const { stand, x, y } = event as Extract<FleetEvent, { type: 'StandFlew' }>
-    return { unit: counterOf(after, stand), way: [{ ...board.plot({ x, y }), heading: 0 }] }
-  }
   if (event.type !== 'ShipSteered') return null
   const { ship, to, wake } = event as Extract<FleetEvent, { type: 'ShipSteered' }>
   const way: ChartPlace[] = []
